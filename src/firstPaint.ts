@@ -1,6 +1,6 @@
 // The inline script at the start of every page's `<head>`, inserted by `scripts/build/firstPaint.ts`. It does the work that cannot
 // wait for the bundle: it sets the motion choice before the first paint and removes the loading overlay from a static page.
-import { MOTION_STORAGE_KEY, OVERLAY_MAXIMUM_MS, OVERLAY_MINIMUM_MS } from './config/constants'
+import { MOTION_STORAGE_KEY, OVERLAY_MINIMUM_MS } from './config/constants'
 import { resolveMotionChoice } from './config/motionChoice'
 import { playIntroBeforeHydration } from './features/home/intro/introStart'
 import { createLoadingOverlay } from './lib/browser/loadingOverlay'
@@ -10,24 +10,13 @@ import { readStored } from './lib/storage/silentStorage'
 const html = document.documentElement
 const overlay = (window.loadingOverlay = createLoadingOverlay())
 
-/** Resolves when the first view's image is decoded and its fonts are ready. A failed image counts as decoded. */
-async function firstViewComplete(): Promise<void> {
-  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
-  await Promise.all([picture?.decode().catch(() => undefined), document.fonts.ready])
-}
-
-/** Hides the overlay once the first view is complete: at the earliest 500 ms and at the latest 1.2 s after the first paint. */
-function revealAfterFirstPaint() {
+/** Hides the overlay 500 ms after the first paint. Pictures and fonts may still be loading; their placeholders have the same size. */
+function leaveAfterFirstPaint() {
   const observer = new PerformanceObserver((list) => {
     const paint = list.getEntriesByName('first-contentful-paint')[0]
     if (!paint) return
     observer.disconnect()
-    const until = (ms: number) =>
-      new Promise<void>((resolve) => setTimeout(resolve, paint.startTime + ms - performance.now()))
-    void Promise.race([
-      Promise.all([until(OVERLAY_MINIMUM_MS), firstViewComplete()]),
-      until(OVERLAY_MAXIMUM_MS),
-    ]).then(overlay.leave)
+    setTimeout(overlay.leave, paint.startTime + OVERLAY_MINIMUM_MS - performance.now())
   })
   observer.observe({ type: 'paint', buffered: true })
 }
@@ -40,7 +29,7 @@ if (isPrerendered()) {
     unsubscribe()
     playIntroBeforeHydration()
   })
-  revealAfterFirstPaint()
+  leaveAfterFirstPaint()
 }
 
 // The entry module or one of its imports failed to load. `overlay.scss` then shows the overlay's message on pages without static HTML.

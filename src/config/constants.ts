@@ -54,8 +54,6 @@ export const HOME_THUMBNAIL = { width: 300, height: 300, quality: 80, resize: 'c
 /** The loading overlay: minimum visible time and duration of the fade. */
 export const OVERLAY_MINIMUM_MS = 500
 export const OVERLAY_REMOVAL_MS = 800
-/** The overlay leaves a static page this long after the first paint, even if the picture or fonts are still loading. */
-export const OVERLAY_MAXIMUM_MS = 1200
 /** Loading time after which the overlay shows the hamster in addition to the ring. */
 export const OVERLAY_HAMSTER_AFTER_MS = 1000
 

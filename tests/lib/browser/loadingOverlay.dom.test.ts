@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { OVERLAY_MAXIMUM_MS, OVERLAY_MINIMUM_MS, OVERLAY_REMOVAL_MS } from '@/config/constants'
+import { OVERLAY_MINIMUM_MS, OVERLAY_REMOVAL_MS } from '@/config/constants'
 import { createLoadingOverlay } from '@/lib/browser/loadingOverlay'
 import { loadingOverlay, onOverlayFadeStart, onOverlayHidden, onPageReady } from '@/stores/overlay'
 import { stubMatchMedia } from '../../support/mediaQuery'
@@ -120,8 +120,7 @@ describe('callbacks of the overlay', () => {
 })
 
 describe('the inline script', () => {
-  let paint: (at: number) => void = () => undefined
-  let fontsReady: () => void = () => undefined
+  let paint: () => void = () => undefined
 
   beforeEach(() => {
     stubMatchMedia()
@@ -129,7 +128,7 @@ describe('the inline script', () => {
       'PerformanceObserver',
       class {
         constructor(callback: (list: object, observer: object) => void) {
-          paint = (startTime) => callback({ getEntriesByName: () => [{ startTime }] }, this)
+          paint = () => callback({ getEntriesByName: () => [{ startTime: performance.now() }] }, this)
         }
         observe() {}
         disconnect() {
@@ -137,8 +136,6 @@ describe('the inline script', () => {
         }
       },
     )
-    const ready = new Promise<void>((resolve) => (fontsReady = resolve))
-    Object.defineProperty(document, 'fonts', { value: { ready }, configurable: true })
   })
 
   /** Runs the script on a static page of an address. */
@@ -149,27 +146,15 @@ describe('the inline script', () => {
     await import('@/firstPaint')
   }
 
-  it('takes the overlay off a static page 500 ms after its first paint, when its fonts are in use', async () => {
+  it('takes the overlay off a static page 500 ms after its first paint, while pictures and scripts are loading', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<img fetchpriority="high" alt="">')
     await open('/about/Profile')
-    paint(performance.now())
-    fontsReady()
+    await vi.advanceTimersByTimeAsync(60_000)
+    paint()
     await vi.advanceTimersByTimeAsync(OVERLAY_MINIMUM_MS - 1)
     expect(state()).toBe('loading')
     await vi.advanceTimersByTimeAsync(1)
     expect(state()).toBe('leaving')
-  })
-
-  it('waits for slow fonts and pictures no longer than 1.2 s', async () => {
-    document.body.insertAdjacentHTML('beforeend', '<img fetchpriority="high" alt="">')
-    HTMLImageElement.prototype.decode = () => new Promise(() => undefined)
-    await open('/about/Profile')
-    paint(performance.now())
-    fontsReady()
-    await vi.advanceTimersByTimeAsync(OVERLAY_MAXIMUM_MS - 1)
-    expect(state()).toBe('loading')
-    await vi.advanceTimersByTimeAsync(1)
-    expect(state()).toBe('leaving')
-    Reflect.deleteProperty(HTMLImageElement.prototype, 'decode')
   })
 
   it.each([
@@ -177,8 +162,7 @@ describe('the inline script', () => {
     ['an address with another state than the static page', '/novel/Tls', '/novel/Tls?chapter=1'],
   ])('leaves the overlay on %s to the page itself', async (_, prerendered, address) => {
     await open(prerendered, address)
-    paint(performance.now())
-    fontsReady()
+    paint()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(state()).toBe('loading')
   })
