@@ -9,7 +9,7 @@ import { normalizeAddress } from './app/normalizeAddress'
 import { startOfflineSupport } from './app/offline/startOfflineSupport'
 import { renderRootErrorFallback } from './app/RootErrorFallback'
 import { SiteRoot } from './app/site/SiteRoot'
-import { preloadPage } from './app/site/pages'
+import { loadFirstPage } from './app/site/pages'
 import { withBase, withoutBase } from './config/base'
 import { paths } from './config/paths'
 import { logger } from './lib/logger'
@@ -19,7 +19,6 @@ import { collectFailedStylesheets } from './lib/browser/failedStylesheets'
 import { removeStaticHead } from './lib/browser/removeStaticHead'
 import { readStaticState } from './lib/browser/staticState'
 import { onPageReady } from './stores/overlay'
-import { hydratePageFrame } from './stores/pageFrame'
 import { ErrorBoundary } from './ui/ErrorBoundary'
 
 const adminPage = lazyPage('/admin', () => import('./admin/routes/AdminRoot'))
@@ -45,8 +44,7 @@ async function startSite(element: HTMLElement) {
     </BrowserRouter>,
   )
   const state = isPrerendered() ? readStaticState() : null
-  if (state && (await preloadPage(withoutBase(window.location.pathname)))) {
-    hydratePageFrame(state.frame)
+  if (state && (await loadFirstPage(withoutBase(window.location.pathname)))) {
     // Inside a transition, hydration yields to user input.
     startTransition(() => {
       siteRoot = hydrateRoot(element, site)

@@ -4,7 +4,7 @@ import { stubDesktop } from './support/motion'
 
 const startAnalytics = vi.hoisted(() => vi.fn<() => void>())
 vi.mock('@/app/analytics', () => ({ startAnalytics }))
-vi.mock('@/app/site/pages', () => ({ preloadPage: () => Promise.resolve() }))
+vi.mock('@/app/site/pages', () => ({ loadFirstPage: () => Promise.resolve(true) }))
 vi.mock('@/app/site/SiteRoot', () => ({
   SiteRoot: ({ onEnterAdmin }: { onEnterAdmin: () => void }) => (
     <button type="button" onClick={onEnterAdmin}>

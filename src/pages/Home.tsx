@@ -1,13 +1,15 @@
 import { type ReactNode, Suspense } from 'react'
 import DesignSection from '@/features/home/design/DesignSection'
 import GallerySection from '@/features/home/gallery/GallerySection'
-import { HeaderWorldObserver } from '@/features/home/HeaderWorldObserver'
+import { HeaderWorldObserver, homeFrame } from '@/features/home/HeaderWorldObserver'
 import { Hero } from '@/features/home/hero/Hero'
 import WebtoonSection from '@/features/home/webtoon/WebtoonSection'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { PageHead } from '@/ui/PageHead'
 import { publicGalleries } from '@/content/publicContent'
 import { homeSeries } from '@/content/series/homeSeries'
+
+export const frame = homeFrame
 
 /** Isolates a section: an error in one does not affect the others, and the Suspense boundary hydrates each separately. */
 function Section({ name, children }: { name: string; children: ReactNode }) {

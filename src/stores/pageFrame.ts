@@ -2,6 +2,7 @@ import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { createStore } from 'zustand/vanilla'
 import type { Theme } from '@/config/themes'
 
+/** What surrounds a page. Each page module exports its own as `frame`, which is read before the page renders. */
 export interface PageFrame {
   /** Theme of the header and footer. Change it whenever the background under the header changes, also while scrolling. */
   theme: Theme
@@ -22,61 +23,40 @@ export interface PageFrame {
   backToTop?: boolean
 }
 
-const initial: PageFrame = { theme: 'paper' }
-const store = createStore<PageFrame>()(() => initial)
+/** The frame without a page, and of pages that export none. */
+const DEFAULT_FRAME: PageFrame = { theme: 'paper' }
 
-/** Ignores an equal frame, because setting it would rerender the whole layout. */
-function setPageFrame(frame: PageFrame) {
-  if (!isSame(frame, store.getState())) store.setState(frame, true)
+interface Frames {
+  /** The frame that the current page's module exports. */
+  page: PageFrame
+  /** The frame that the page has changed to since, or null. */
+  changed: PageFrame | null
 }
 
-const isSame = (a: PageFrame, b: PageFrame) =>
-  a.theme === b.theme &&
-  a.documentTheme === b.documentTheme &&
-  a.header === b.header &&
-  a.logoTheme === b.logoTheme &&
-  a.backToTop === b.backToTop
+const store = createStore<Frames>()(() => ({ page: DEFAULT_FRAME, changed: null }))
 
-/** Returns the frame of the page rendered last, for code outside React. */
-export const getPageFrame = store.getState
+/** Returns the frame of the current page, for code outside React. */
+export function getPageFrame(): PageFrame {
+  const { page, changed } = store.getState()
+  return changed ?? page
+}
 
 /** Calls `listener` when the frame changes. Returns an unsubscribe function. */
 export const onPageFrameChange = (listener: () => void) => store.subscribe(listener)
 
-/** Sets the frame of a static page before hydration, so that the header renders as in its HTML. */
-export function hydratePageFrame(frame: unknown) {
-  if (isPageFrame(frame)) setPageFrame(frame)
-}
-
-function isPageFrame(value: unknown): value is PageFrame {
-  return typeof value === 'object' && value !== null && 'theme' in value && typeof value.theme === 'string'
-}
-
 /** Returns the frame of the current page. */
-export function useCurrentPageFrame(): PageFrame {
-  return useSyncExternalStore(store.subscribe, store.getState, store.getState)
-}
+export const useCurrentPageFrame = () => useSyncExternalStore(store.subscribe, getPageFrame, getPageFrame)
+
+/** Sets the frame that a page's module exports. */
+export const setPageFrame = (page: PageFrame = DEFAULT_FRAME) => store.setState({ page })
 
 /**
- * Sets the frame of the layout while the page is mounted. On the server the page sets it during rendering, after the header
- * was rendered, so the prerenderer renders twice.
+ * Replaces the page's frame while the component is mounted, for pages whose frame depends on their data or on scrolling; null keeps
+ * it. Pass a constant, because another object renders the whole layout again. The static HTML always has the exported frame.
  */
-export function usePageFrame({
-  theme,
-  documentTheme = theme,
-  header = 'overlay',
-  logoTheme,
-  backToTop = true,
-}: PageFrame) {
-  const frame: PageFrame = {
-    theme,
-    documentTheme,
-    header,
-    ...(logoTheme && { logoTheme }),
-    ...(!backToTop && { backToTop }),
-  }
-  if (typeof document === 'undefined') setPageFrame(frame)
-  // Equal frames are ignored.
-  useLayoutEffect(() => setPageFrame(frame))
-  useLayoutEffect(() => () => setPageFrame(initial), [])
+export function usePageFrame(frame: PageFrame | null) {
+  useLayoutEffect(() => {
+    store.setState({ changed: frame })
+    return () => store.setState({ changed: null })
+  }, [frame])
 }

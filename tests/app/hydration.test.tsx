@@ -15,6 +15,7 @@ import { LIST_PAGE_SIZE } from '@/config/constants'
 import { STATIC_STATE_ID, type StaticQuery } from '@/lib/browser/staticState'
 import type { SerialCollection } from '@/posts/collections'
 import type { Post } from '@/posts/post'
+import type { PageFrame } from '@/stores/pageFrame'
 import { buildPost } from '../support/posts'
 import { sampleChapters, sampleEpisodes } from '../support/serials'
 import { splitPreloads } from '../../scripts/build/prerender/shell.ts'
@@ -108,12 +109,12 @@ beforeAll(async () => {
 /** Imports the site's modules again, as a browser does for each page. */
 async function loadSite() {
   vi.resetModules()
-  const [{ SiteRoot }, { preloadPage }, { hydratePageFrame }] = await Promise.all([
+  const [{ SiteRoot }, { loadFirstPage }, { getPageFrame, onPageFrameChange }] = await Promise.all([
     import('@/app/site/SiteRoot'),
     import('@/app/site/pages'),
     import('@/stores/pageFrame'),
   ])
-  return { SiteRoot, preloadPage, hydratePageFrame }
+  return { SiteRoot, loadFirstPage, getPageFrame, onPageFrameChange }
 }
 
 /** Stubs the browser APIs that effects need and jsdom lacks. */
@@ -140,7 +141,7 @@ afterEach(() => {
 })
 
 describe('static HTML', () => {
-  it.each(cases)('hydrates without a mismatch: %s', async (title, path, queries) => {
+  it.each(cases)('hydrates without a mismatch, in the same frame: %s', async (title, path, queries) => {
     const { markup, head, frame } = rendered.get(title)!
     const { preloads, body } = splitPreloads(markup)
     stubBrowser()
@@ -150,12 +151,13 @@ describe('static HTML', () => {
     root.innerHTML = body
     const state = document.body.appendChild(document.createElement('script'))
     Object.assign(state, { id: STATIC_STATE_ID, type: 'application/json' })
-    state.textContent = JSON.stringify({ frame, queries })
+    state.textContent = JSON.stringify({ queries })
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
-    const { SiteRoot, preloadPage, hydratePageFrame } = await loadSite()
-    hydratePageFrame(frame)
-    await preloadPage(path)
+    const { SiteRoot, loadFirstPage, getPageFrame, onPageFrameChange } = await loadSite()
+    await loadFirstPage(path)
+    const frames: PageFrame[] = []
+    onPageFrameChange(() => frames.push(getPageFrame()))
     const onRecoverableError = vi.fn<() => void>()
     const app = await act(async () =>
       hydrateRoot(
@@ -173,6 +175,7 @@ describe('static HTML', () => {
     // Two renderers in one process also log errors that do not occur in browsers.
     const mismatches = consoleError.mock.calls.map(String).filter((message) => /hydrat/i.test(message))
     act(() => app.unmount())
+    expect(frames[0]).toEqual(frame)
     expect(onRecoverableError).not.toHaveBeenCalled()
     expect(mismatches).toEqual([])
   })

@@ -11,7 +11,7 @@ const page = { default: () => <h1>새 페이지</h1> }
 function renderSlot({ current, renew }: Pick<PageRoute, 'current' | 'renew'>) {
   return render(
     <MemoryRouter>
-      <PageSlot page={{ path: '/a', current, renew }} />
+      <PageSlot page={{ path: '/a', frame: () => undefined, current, renew }} />
     </MemoryRouter>,
   )
 }

@@ -41,7 +41,7 @@ const postsOf = (key: (typeof keys)[number], payloads = PAYLOADS): Post[] =>
 
 /** Renders a page as the build writes it, without the site's own start script. */
 async function pageOf(path: string, queries: Parameters<typeof renderPage>[1], jsonLd: object | null) {
-  const { markup, head, frame } = await renderPage(path, queries)
+  const { markup, head } = await renderPage(path, queries)
   const html = fillShell(SHELL, {
     head: headHtml(head, jsonLd),
     markup,
@@ -49,7 +49,7 @@ async function pageOf(path: string, queries: Parameters<typeof renderPage>[1], j
     themeColor: '#000',
     styles: ['/assets/page-1.css'],
     scripts: [],
-    state: { frame, queries: queries ?? [] },
+    state: { queries: queries ?? [] },
   })
   return html.replace(/<script type="module"[^>]*><\/script>/, '')
 }

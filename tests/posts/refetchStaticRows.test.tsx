@@ -18,7 +18,7 @@ beforeEach(() => {
   state.type = 'application/json'
   state.id = STATIC_STATE_ID
   const pages = { pages: [{ posts: [], nextOffset: null }], pageParams: [{ offset: 0, limit: 24 }] }
-  state.textContent = JSON.stringify({ frame: null, queries: [{ key, data: pages }] })
+  state.textContent = JSON.stringify({ queries: [{ key, data: pages }] })
   document.body.replaceChildren(state)
 })
 

@@ -1,21 +1,46 @@
 import { render } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
-import type { Theme } from '@/config/themes'
-import { hydratePageFrame, getPageFrame, usePageFrame, onPageFrameChange } from '@/stores/pageFrame'
+import { expect, it } from 'vitest'
+import {
+  getPageFrame,
+  type PageFrame,
+  setPageFrame,
+  useCurrentPageFrame,
+  usePageFrame,
+} from '@/stores/pageFrame'
 
-function Page({ world }: { world: Theme }) {
-  usePageFrame({ theme: world })
+const NIGHT: PageFrame = { theme: 'night' }
+
+function Page({ frame }: { frame: PageFrame | null }) {
+  usePageFrame(frame)
   return null
 }
 
-it('notifies listeners only if a page sets a frame that differs from the hydrated one', () => {
-  hydratePageFrame({ theme: 'paper', documentTheme: 'paper', header: 'overlay' })
-  const listener = vi.fn<() => void>()
-  const stop = onPageFrameChange(listener)
-  const { rerender } = render(<Page world="paper" />)
-  expect(listener).not.toHaveBeenCalled()
-  rerender(<Page world="darkroom" />)
-  expect(listener).toHaveBeenCalledOnce()
+it('has the frame of the page, except while the page changes it', () => {
+  setPageFrame({ theme: 'darkroom' })
+  const { rerender, unmount } = render(<Page frame={null} />)
   expect(getPageFrame().theme).toBe('darkroom')
-  stop()
+  rerender(<Page frame={NIGHT} />)
+  expect(getPageFrame().theme).toBe('night')
+  rerender(<Page frame={null} />)
+  expect(getPageFrame().theme).toBe('darkroom')
+  rerender(<Page frame={NIGHT} />)
+  unmount()
+  expect(getPageFrame().theme).toBe('darkroom')
+})
+
+it('renders the layout once if the page mounts with the frame that it exports', () => {
+  setPageFrame(NIGHT)
+  let renders = 0
+  function Layout() {
+    useCurrentPageFrame()
+    renders += 1
+    return null
+  }
+  render(
+    <>
+      <Layout />
+      <Page frame={NIGHT} />
+    </>,
+  )
+  expect(renders).toBe(1)
 })

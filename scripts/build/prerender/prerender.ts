@@ -59,7 +59,7 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
   }
   const writePage: WritePage = async (path, jsonLd, queries = []) => {
     const { markup, head, frame } = await entry.renderPage(path, queries, card)
-    const page = { markup, head: headHtml(head, jsonLd), ...themeOf(frame), state: { frame, queries } }
+    const page = { markup, head: headHtml(head, jsonLd), ...themeOf(frame), state: { queries } }
     write(
       htmlFile(path),
       await fill(path, {

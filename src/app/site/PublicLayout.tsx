@@ -85,11 +85,11 @@ function usePageScroll() {
 
 /** The layout of every public page. */
 export function PublicLayout({ onEnterAdmin }: { onEnterAdmin: () => void }) {
-  const { header, theme: world, documentTheme: ground, backToTop = true } = useCurrentPageFrame()
+  const { theme, documentTheme = theme, header = 'overlay', backToTop = true } = useCurrentPageFrame()
   // The readers have their own bars instead of header and footer.
   const isBare = header === 'none'
   const headerRef = useRef<HeaderHandle>(null)
-  useDocumentTheme(ground ?? world, world)
+  useDocumentTheme(documentTheme, theme)
   useScrollTracking()
   usePageScroll()
   useScrollToTop()

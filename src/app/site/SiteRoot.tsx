@@ -10,6 +10,7 @@ import { site } from '@content/site'
 import type { SiteIdentity } from '@/ui/head'
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { loadingOverlay } from '@/stores/overlay'
+import { setPageFrame } from '@/stores/pageFrame'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { PageErrorFallback } from '../PageErrorFallback'
 
@@ -17,7 +18,7 @@ import { PageErrorFallback } from '../PageErrorFallback'
  * One page inside the layout, covered by the loading overlay until it is ready. An error affects only this page and, on a detail,
  * only the current item. Use the route as `key`, so that each page starts with fresh state.
  */
-export function PageSlot({ page }: { page: Pick<PageRoute, 'path' | 'current' | 'renew'> }) {
+export function PageSlot({ page }: { page: Pick<PageRoute, 'path' | 'frame' | 'current' | 'renew'> }) {
   const [Page] = useState(page.current)
   useLayoutEffect(() => loadingOverlay().pageMounted(), [])
   const { pathname } = useLocation()
@@ -25,7 +26,7 @@ export function PageSlot({ page }: { page: Pick<PageRoute, 'path' | 'current' | 
     <ErrorBoundary name={page.path} resetKey={pathname} fallback={renderErrorFallback} onError={page.renew}>
       <Suspense fallback={null}>
         <Page route={page.path} />
-        <PageReady />
+        <PageReady frame={page.frame} />
       </Suspense>
     </ErrorBoundary>
   )
@@ -40,8 +41,17 @@ function renderErrorFallback(error: unknown, onRetry: () => void) {
   )
 }
 
-/** Reports the page as ready when it mounts, which hides the overlay. */
-function PageReady() {
+interface PageReadyProps {
+  /** Returns the page's frame. Omit it for an error message, which has the default frame. */
+  frame?: PageRoute['frame']
+}
+
+/** Sets the page's frame and reports the page as ready when it mounts, which hides the overlay. */
+function PageReady({ frame }: PageReadyProps) {
+  useLayoutEffect(() => {
+    setPageFrame(frame?.())
+    return () => setPageFrame()
+  }, [frame])
   useEffect(() => loadingOverlay().pageReady(), [])
   return null
 }

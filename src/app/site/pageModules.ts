@@ -3,6 +3,7 @@ import { pageFileOf, pagesByPath } from '@/content/pages'
 import type { SeriesKey } from '@/content/series'
 import { loadWebtoon } from '@/content/series/loadWebtoon'
 import { logger } from '@/lib/logger'
+import type { PageFrame } from '@/stores/pageFrame'
 
 /** Props of every page. */
 export interface PageProps {
@@ -12,6 +13,8 @@ export interface PageProps {
 
 interface PageModule {
   default: ComponentType<PageProps>
+  /** The page's frame, or a function that returns it for a route if several routes share the file. */
+  frame?: PageFrame | ((route: string) => PageFrame)
 }
 export type PageLoader = () => Promise<PageModule>
 
@@ -24,11 +27,11 @@ const files = import.meta.glob<PageModule>([
 
 /** Loads the page of a series. Its file and its content are requested together. */
 async function loadSeriesPage(key: SeriesKey): Promise<PageModule> {
-  const [{ default: Webtoon }, work] = await Promise.all([
+  const [{ default: Webtoon, frame }, work] = await Promise.all([
     import('../../pages/webtoon/Webtoon'),
     loadWebtoon(key),
   ])
-  return { default: () => createElement(Webtoon, { work }) }
+  return { default: () => createElement(Webtoon, { work }), frame }
 }
 
 /** Returns the loader of a route's page. A missing file is logged, and the not-found page is loaded instead. */

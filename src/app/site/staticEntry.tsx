@@ -9,7 +9,7 @@ import type { StaticQuery } from '@/lib/browser/staticState'
 import { getPageFrame, type PageFrame } from '@/stores/pageFrame'
 import type { Head } from '@/ui/head'
 import { StaticHeadContext, type StaticHead } from '@/ui/PageHead'
-import { pages, preloadPage } from './pages'
+import { loadFirstPage, pages } from './pages'
 import { SiteRoot } from './SiteRoot'
 
 export { stateParams } from '@/content/pages'
@@ -71,19 +71,14 @@ export async function renderPage(
 ): Promise<StaticMarkup> {
   for (const { key, data } of queries) queryClient.setQueryData(key, data)
   try {
-    await preloadPage(path)
-    const before = JSON.stringify(getPageFrame())
-    const first = await renderOnce(path, card)
-    const frame = getPageFrame()
-    // The header renders before the page sets the frame. If the frame has changed, a second pass is needed.
-    const isUnchanged = JSON.stringify(frame) === before
-    return { ...(isUnchanged ? first : await renderOnce(path, card)), frame }
+    await loadFirstPage(path)
+    return { ...(await renderMarkup(path, card)), frame: getPageFrame() }
   } finally {
     queryClient.clear()
   }
 }
 
-async function renderOnce(path: string, card: StaticHead['card']): Promise<Omit<StaticMarkup, 'frame'>> {
+async function renderMarkup(path: string, card: StaticHead['card']): Promise<Omit<StaticMarkup, 'frame'>> {
   const errors: unknown[] = []
   const heads: Head[] = []
   const { prelude } = await prerenderToNodeStream(

@@ -1,22 +1,27 @@
 import { useEffect, useState } from 'react'
 import type { Theme } from '@/config/themes'
-import { usePageFrame } from '@/stores/pageFrame'
+import { type PageFrame, usePageFrame } from '@/stores/pageFrame'
 
-/** The sections of home in document order, with their worlds. */
-const SECTION_WORLDS = [
-  ['visual', 'night'],
-  ['design', 'paper'],
-  ['webtoon', 'pink'],
-  ['gallery', 'darkroom'],
-] as const satisfies readonly (readonly [id: string, world: Theme])[]
+/** The frame of home, whose header takes the theme of the section under it. */
+const frameOf = (theme: Theme): PageFrame => ({ theme, documentTheme: 'night' })
 
-/** The header takes the world of the section at this line (px from the top): the middle of the header. */
+export const homeFrame = frameOf('night')
+
+/** The sections of home in document order, with their frames. */
+const SECTION_FRAMES = [
+  ['visual', homeFrame],
+  ['design', frameOf('paper')],
+  ['webtoon', frameOf('pink')],
+  ['gallery', frameOf('darkroom')],
+] as const
+
+/** The header takes the theme of the section at this line (px from the top): the middle of the header. */
 const HEADER_LINE_PX = 40
 
-/** Sets the page frame's world to that of the section under the header. */
+/** Sets the page frame's theme to that of the section under the header. */
 export function HeaderWorldObserver() {
-  const [world, setWorld] = useState<Theme>(SECTION_WORLDS[0][1])
-  usePageFrame({ theme: world, documentTheme: SECTION_WORLDS[0][1] })
+  const [frame, setFrame] = useState(homeFrame)
+  usePageFrame(frame)
 
   useEffect(() => {
     const crossed = new Set<string>()
@@ -29,12 +34,12 @@ export function HeaderWorldObserver() {
             else crossed.delete(target.id)
           }
           // The hero overlaps the start of the design section. The later section is the visible one.
-          const current = SECTION_WORLDS.findLast(([id]) => crossed.has(id))
-          if (current) setWorld(current[1])
+          const current = SECTION_FRAMES.findLast(([id]) => crossed.has(id))
+          if (current) setFrame(current[1])
         },
         { rootMargin: `-${HEADER_LINE_PX}px 0px -${bottom}px 0px` },
       )
-      for (const [id] of SECTION_WORLDS) {
+      for (const [id] of SECTION_FRAMES) {
         const section = document.getElementById(id)
         if (section) observer.observe(section)
       }
@@ -47,10 +52,10 @@ export function HeaderWorldObserver() {
       observer = observe()
     }
     // Reading `innerHeight` in this task would force a layout.
-    const frame = requestAnimationFrame(restart)
+    const request = requestAnimationFrame(restart)
     window.addEventListener('resize', restart)
     return () => {
-      cancelAnimationFrame(frame)
+      cancelAnimationFrame(request)
       observer?.disconnect()
       window.removeEventListener('resize', restart)
     }

@@ -5,7 +5,6 @@ import { paths } from '@/config/paths'
 import { lightTable } from '@content/lightTable'
 import { focusHeading } from '@/lib/browser/focusHeading'
 import { scrollPageTo } from '@/motion/scrollPage'
-import { usePageFrame } from '@/stores/pageFrame'
 import { Button } from '@/ui/Button'
 import { ErrorFallback } from '@/ui/ErrorFallback'
 import { lazyPart } from '@/ui/lazyPart'
@@ -83,7 +82,6 @@ const PairView = lazyPart('PairView', loadPairView, {
 
 /** The light table: the photos of all cameras by time of day. Two of them can be compared side by side. */
 export function LightTablePage() {
-  usePageFrame({ theme: 'darkroom' })
   const table = useLightTable()
   const { address, slots } = table
   const [params] = useSearchParams()

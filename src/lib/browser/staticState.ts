@@ -9,8 +9,6 @@ export interface StaticQuery {
 
 /** Data from which a static page was rendered. */
 export interface StaticState {
-  /** The page's `PageFrame`, unvalidated. */
-  frame: unknown
   queries: readonly StaticQuery[]
 }
 

@@ -2,11 +2,12 @@ import { paths } from '@/config/paths'
 import { profile } from '@content/profile'
 import { ProfilePage } from '@/features/profile/ProfilePage'
 import { PageHead } from '@/ui/PageHead'
-import { usePageFrame } from '@/stores/pageFrame'
+import type { PageFrame } from '@/stores/pageFrame'
+
+export const frame: PageFrame = { theme: 'paper' }
 
 /** The creator's profile. */
 export default function Profile() {
-  usePageFrame({ theme: 'paper' })
   return (
     <>
       <PageHead

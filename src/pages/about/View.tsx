@@ -1,8 +1,9 @@
 import { FavoriteDetail } from '@/features/favorites/FavoriteDetail'
-import { usePageFrame } from '@/stores/pageFrame'
+import type { PageFrame } from '@/stores/pageFrame'
+
+export const frame: PageFrame = { theme: 'paper' }
 
 /** One favorite. */
 export default function FavoriteView() {
-  usePageFrame({ theme: 'paper' })
   return <FavoriteDetail />
 }

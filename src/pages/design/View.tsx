@@ -1,8 +1,9 @@
 import { CaseStudy } from '@/features/portfolio/CaseStudy'
-import { usePageFrame } from '@/stores/pageFrame'
+import type { PageFrame } from '@/stores/pageFrame'
+
+export const frame: PageFrame = { theme: 'paper' }
 
 /** One web design work. */
 export default function PortfolioCase() {
-  usePageFrame({ theme: 'paper' })
   return <CaseStudy />
 }

@@ -1,10 +1,11 @@
 import { FanartDetail } from '@/features/fanart/FanartDetail'
-import { usePageFrame } from '@/stores/pageFrame'
+import type { PageFrame } from '@/stores/pageFrame'
 import styles from './background.module.scss'
+
+export const frame: PageFrame = { theme: 'pink' }
 
 /** One fan art. */
 export default function FanartView() {
-  usePageFrame({ theme: 'pink' })
   return (
     <div data-world="pink" className={styles.background}>
       <FanartDetail />

@@ -2,6 +2,10 @@ import { photoCollectionOf } from '@/posts/collections'
 import { PhotoDetail } from '@/features/photos/detail/PhotoDetail'
 import { DarkroomNotes } from '@/features/photos/detail/DarkroomNotes'
 import { useShareCard } from '@/features/share-card/useShareCard'
+import type { PageFrame } from '@/stores/pageFrame'
+
+// At the top of the page the photo's colours reach under the header.
+export const frame: PageFrame = { theme: 'darkroom', logoTheme: 'darkroom' }
 
 /** One photo of a gallery. */
 export default function GalleryPhoto({ route }: { route: string }) {

@@ -1,4 +1,4 @@
-import { MorePage } from '@/features/series/novel/MorePage'
+import { moreFrame, MorePage } from '@/features/series/novel/MorePage'
 import { useShareCard } from '@/features/share-card/useShareCard'
 import { lazyPart } from '@/ui/lazyPart'
 
@@ -7,6 +7,8 @@ const layouts = {
   contest: lazyPart('novel/more/Contest', () => import('./more/Contest')),
   fantasy: lazyPart('novel/more/Fantasy', () => import('./more/Fantasy')),
 }
+
+export const frame = moreFrame
 
 /** The page at /novel/More. Each of its tabs has a page file below `more/`. */
 export default function More() {

@@ -1,11 +1,12 @@
 import { collectionOf } from '@/posts/collections'
 import { PlainList } from '@/features/plain/PlainList'
-import { usePageFrame } from '@/stores/pageFrame'
+import type { PageFrame } from '@/stores/pageFrame'
 import { PageHead } from '@/ui/PageHead'
+
+export const frame: PageFrame = { theme: 'paper' }
 
 /** List page of a collection without a design of its own. */
 export default function PlainListPage({ route }: { route: string }) {
-  usePageFrame({ theme: 'paper' })
   const collection = collectionOf(route)
   return (
     <>

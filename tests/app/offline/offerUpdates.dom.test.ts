@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { offerUpdates } from '@/app/offline/offerUpdates'
 import { trackPendingWork } from '@/lib/storage/pendingWork'
-import { hydratePageFrame } from '@/stores/pageFrame'
+import { setPageFrame } from '@/stores/pageFrame'
 import { useScroll } from '@/stores/scroll'
 import { addOpenDialog } from '@/ui/openDialogs'
 import { chooseToastAction, dismissToast, toasts } from '@/ui/toaster/store'
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   // Makes pending offers visible so that they can be dismissed.
-  for (const theme of ['night', 'paper']) hydratePageFrame({ theme })
+  for (const theme of ['night', 'paper'] as const) setPageFrame({ theme })
   for (const { id } of toasts.getState()) dismissToast(id)
 })
 
@@ -70,10 +70,10 @@ it('offers only the newest of two releases', () => {
   offer()
   release()
   expect(offers()).toEqual(OFFER)
-  hydratePageFrame({ theme: 'reading', header: 'none' })
+  setPageFrame({ theme: 'reading', header: 'none' })
   const old = release()
   const newest = release()
-  hydratePageFrame({ theme: 'paper' })
+  setPageFrame({ theme: 'paper' })
   expect(offers()).toEqual(OFFER)
   chooseToastAction(toasts.getState()[0]!.id)
   expect(old.postMessage).not.toHaveBeenCalled()
@@ -95,15 +95,15 @@ it('offers nothing for a first worker that controls the page before it is active
 })
 
 it('hides the offer while the novel reader is open', () => {
-  hydratePageFrame({ theme: 'reading', header: 'none' })
+  setPageFrame({ theme: 'reading', header: 'none' })
   offer()
   release()
   expect(offers()).toEqual([])
-  hydratePageFrame({ theme: 'paper' })
+  setPageFrame({ theme: 'paper' })
   expect(offers()).toEqual(OFFER)
-  hydratePageFrame({ theme: 'reading', header: 'none' })
+  setPageFrame({ theme: 'reading', header: 'none' })
   expect(offers()).toEqual([])
-  hydratePageFrame({ theme: 'paper' })
+  setPageFrame({ theme: 'paper' })
   expect(offers()).toEqual(OFFER)
 })
 
@@ -164,6 +164,6 @@ it('does not offer again after the toast has expired', () => {
   offer()
   release()
   dismissToast(toasts.getState()[0]!.id)
-  hydratePageFrame({ theme: 'night' })
+  setPageFrame({ theme: 'night' })
   expect(offers()).toEqual([])
 })

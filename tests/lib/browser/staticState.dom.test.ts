@@ -7,12 +7,12 @@ const setStaticState = (text: string) => {
 afterEach(() => void (document.body.innerHTML = ''))
 
 it('reads the data of the static page', () => {
-  const state = { frame: { theme: 'darkroom' }, queries: [{ key: ['posts'], data: 1 }] }
+  const state = { queries: [{ key: ['posts'], data: 1 }] }
   setStaticState(JSON.stringify(state))
   expect(readStaticState()).toEqual(state)
 })
 
-it.each(['', '{"frame":nul', '[]', 'null', '"queries"'])('returns null for %j', (text) => {
+it.each(['', '{"queries":nul', '[]', 'null', '"queries"'])('returns null for %j', (text) => {
   setStaticState(text)
   expect(readStaticState()).toBeNull()
 })

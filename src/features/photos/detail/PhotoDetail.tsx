@@ -4,7 +4,7 @@ import type { PhotoCollection } from '@/posts/collections'
 import { postImageSources } from '@/posts/imageSources'
 import type { Photo } from '@/posts/post'
 import { saveViewedPhoto } from '@/lib/storage/resumeState'
-import { usePageFrame } from '@/stores/pageFrame'
+import { type PageFrame, usePageFrame } from '@/stores/pageFrame'
 import { useScroll } from '@/stores/scroll'
 import { useTrustedSource } from '@/ui/useImageSource'
 import { DetailHead } from '@/features/detail/DetailHead'
@@ -98,13 +98,15 @@ export function PhotoDetail(props: PhotoDetailProps) {
   )
 }
 
+const SCROLLED_FRAME: PageFrame = { theme: 'darkroom' }
+
 /**
- * Makes the header transparent at the top of the page, where the photo's colours reach under it. A separate component,
+ * Keeps the header transparent only at the top of the page, where the photo's colours reach under it. A separate component,
  * so that scrolling does not render the whole page.
  */
 function HeaderFrame() {
   const isAtTop = useScroll(({ scrollY }) => scrollY <= 0)
-  usePageFrame({ theme: 'darkroom', ...(isAtTop && { logoTheme: 'darkroom' }) })
+  usePageFrame(isAtTop ? null : SCROLLED_FRAME)
   return null
 }
 

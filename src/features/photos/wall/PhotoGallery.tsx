@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PhotoCollection } from '@/posts/collections'
 import type { GalleryTexts } from '@/content/gallery'
-import { usePageFrame } from '@/stores/pageFrame'
 import { PageHead } from '@/ui/PageHead'
 import { ListStates } from '@/features/list/ListStates'
 import { usePostPages } from '@/features/list/usePostPages'
@@ -67,7 +66,6 @@ interface PhotoGalleryProps {
 /** The gallery page of one camera. */
 export function PhotoGallery({ collection, Wall }: PhotoGalleryProps) {
   const { gallery, listPath } = collection
-  usePageFrame({ theme: 'darkroom' })
   const view = usePostPages(collection)
   return (
     <div data-world="darkroom" className={styles.page}>

@@ -8,7 +8,6 @@ import { useDetail } from '@/features/detail/useDetail'
 import { useRichText } from '@/posts/parseRichText'
 import { chapters } from '@/posts/collections'
 import { linkPreview } from '@/posts/share'
-import { usePageFrame } from '@/stores/pageFrame'
 import { useBrowserValue } from '@/ui/useBrowserValue'
 import styles from '../reader/Reader.module.scss'
 
@@ -19,7 +18,6 @@ export function ChapterRedirect() {
   const body = useRichText(post?.body)
   const isInBrowser = useBrowserValue(() => true, false)
   const novel = allNovels.find(({ key }) => key === post?.meta.novel)
-  usePageFrame({ theme: 'reading' })
   if (!post || !novel)
     return (
       <DetailStates

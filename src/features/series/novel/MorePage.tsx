@@ -7,7 +7,7 @@ import { findNovel } from '@/content/novels/novels'
 import { moreStories } from '@content/novels/moreStories'
 import '@/styles/fonts/reading.css'
 import { PageHead } from '@/ui/PageHead'
-import { usePageFrame } from '@/stores/pageFrame'
+import { type PageFrame, usePageFrame } from '@/stores/pageFrame'
 import { LazyReader } from '../reader/LazyReader'
 import type { PassageToShare } from '../reader/passageToShare'
 import { getPanelId, getTabId, Tabs } from '../Tabs'
@@ -25,6 +25,13 @@ const [firstStory, ...otherStories] = storyTabs.flatMap(({ key, ...tab }): Story
   const novel = findNovel(key)
   return novel ? [{ ...tab, novel }] : []
 })
+
+const FANTASY_FRAME: PageFrame = { theme: 'reading-fantasy' }
+const STORY_FRAME: PageFrame = { theme: 'reading' }
+const frameOf = (story: Story | undefined) => (story?.layout === 'fantasy' ? FANTASY_FRAME : STORY_FRAME)
+
+/** The frame of the page with its first tab. */
+export const moreFrame = frameOf(firstStory)
 
 interface MorePageProps {
   /** The component of each layout. */
@@ -89,10 +96,10 @@ interface StoryTabsProps {
 function StoryTabs({ stories, current, onChoose, Story, storyProps }: StoryTabsProps) {
   const id = useId()
   const tab = current.slug
-  const world = current.layout === 'fantasy' ? 'reading-fantasy' : 'reading'
-  usePageFrame({ theme: world })
+  const frame = frameOf(current)
+  usePageFrame(frame)
   return (
-    <article className={styles.page} data-world={world}>
+    <article className={styles.page} data-world={frame.theme}>
       <div className={styles.head}>
         <h1>
           {moreStories.heading[0]} <span>{moreStories.heading[1]}</span>

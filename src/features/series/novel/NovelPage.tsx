@@ -11,7 +11,7 @@ import { imageSizes } from '@/lib/image/imageSizes'
 import { useResumeState } from '@/lib/storage/useResumeState'
 import { ArrowIcon } from '@/ui/icons'
 import { PageHead } from '@/ui/PageHead'
-import { usePageFrame } from '@/stores/pageFrame'
+import type { PageFrame } from '@/stores/pageFrame'
 import { ExternalLink } from '../ExternalLink'
 import { LazyReader } from '../reader/LazyReader'
 import type { PassageToShare } from '../reader/passageToShare'
@@ -23,6 +23,12 @@ import { type NovelReader, useReader } from './useReader'
 import styles from './NovelPage.module.scss'
 import '@/styles/fonts/reading.css'
 import { isPublic } from '@/content/pages'
+
+/** Returns the frame of a novel's page. */
+export const novelFrame = (novel: Novel | undefined): PageFrame => ({
+  theme: 'reading',
+  logoTheme: novel?.ground && isDarkColor(novel.ground) ? 'night' : 'reading',
+})
 
 interface NovelPageProps {
   novel: Novel
@@ -69,10 +75,6 @@ interface NovelDetailsProps {
 function NovelDetails({ novel, reader }: NovelDetailsProps) {
   const resumeState = useResumeState()
   const series = findSeries(novel.series)
-  usePageFrame({
-    theme: 'reading',
-    logoTheme: novel.ground && isDarkColor(novel.ground) ? 'night' : 'reading',
-  })
   return (
     <article className={styles.page} data-world="reading" style={{ '--novel-ground': novel.ground }}>
       <div className={styles.side}>

@@ -9,12 +9,11 @@ import {
   useMemo,
 } from 'react'
 import { below } from '@/config/breakpoints'
-import type { Theme } from '@/config/themes'
 import type { Novel } from '@/content/novels/novel'
 import { matchesMedia } from '@/lib/browser/mediaQuery'
 import { type ChapterBlock, chapterBlocks } from '@/posts/chapterText'
 import { useChapter } from '@/posts/seriesList'
-import { usePageFrame } from '@/stores/pageFrame'
+import { type PageFrame, usePageFrame } from '@/stores/pageFrame'
 import { Button } from '@/ui/Button'
 import { useRetry } from '@/ui/useRetry'
 import type { Chapter } from '../novel/useChapters'
@@ -200,10 +199,10 @@ interface ReaderProps {
   onShare: (passage: PassageToShare) => void
 }
 
-const worldByGround: Record<Ground, Theme> = {
-  paper: 'reading',
-  sepia: 'reading-sepia',
-  night: 'reading-night',
+const frameByGround: Record<Ground, PageFrame> = {
+  paper: { theme: 'reading', header: 'none' },
+  sepia: { theme: 'reading-sepia', header: 'none' },
+  night: { theme: 'reading-night', header: 'none' },
 }
 
 const getDefaultTextSize = () =>
@@ -234,7 +233,7 @@ export default function Reader(props: ReaderProps) {
 
 /** The reader's page without a text. */
 function Waiting({ children }: { children: ReactNode }) {
-  usePageFrame({ theme: 'reading', header: 'none' })
+  usePageFrame(frameByGround.paper)
   return <div className={styles.waiting}>{children}</div>
 }
 
@@ -249,7 +248,8 @@ function ChapterReader(props: ChapterReaderProps) {
   const progressLine = useRef<HTMLDivElement>(null)
   const [settings, changeSetting] = useReaderSettings()
   const { barsVisible, showBars, minute } = useReadingProgress(article, progressLine, novel.key, chapter)
-  usePageFrame({ theme: worldByGround[settings.ground], header: 'none' })
+  const frame = frameByGround[settings.ground]
+  usePageFrame(frame)
 
   const [previous, next] = [-1, 1].map((by) => chapters[chapters.indexOf(chapter) + by])
   const size = settings.size ?? getDefaultTextSize()
@@ -271,7 +271,7 @@ function ChapterReader(props: ChapterReaderProps) {
       className={styles.reader}
       style={style}
       data-testid="novel-reader"
-      data-world={worldByGround[settings.ground]}
+      data-world={frame.theme}
       data-face={settings.face}
       data-leading={settings.leading}
       onFocus={showBars}

@@ -6,8 +6,12 @@ import { DetailStates } from '@/features/detail/DetailStates'
 import { useDetail } from '@/features/detail/useDetail'
 import { useHeadingFocus } from '@/features/detail/useHeadingFocus'
 import { episodes } from '@/posts/collections'
+import { type PageFrame, usePageFrame } from '@/stores/pageFrame'
 import { EpisodeReader } from './EpisodeReader'
 import styles from './EpisodeReader.module.scss'
+
+// Without an episode the page has a header and a footer.
+const EMPTY_FRAME: PageFrame = { theme: 'paper' }
 
 /** The page of one episode. An episode of a series that is not part of the site counts as missing. */
 export function EpisodePage() {
@@ -16,6 +20,7 @@ export function EpisodePage() {
   const { post, neighbours, neighboursLoaded } = detail
   const heading = useHeadingFocus(post?.id)
   const series = publicSeries.find(({ key }) => key === post?.meta.series)
+  usePageFrame(post && series ? null : EMPTY_FRAME)
   if (!post || !series)
     return (
       <DetailStates

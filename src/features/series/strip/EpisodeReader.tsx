@@ -9,7 +9,6 @@ import type { Cut, EpisodeMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
 import type { Neighbours } from '@/posts/repository'
 import { MAX_STRIP_WIDTH_PERCENT, MIN_STRIP_WIDTH_PERCENT, RESUME_MIN_SHARE } from '@/config/constants'
-import { usePageFrame } from '@/stores/pageFrame'
 import { useScroll } from '@/stores/scroll'
 import { imageUrl } from '@/supabase/storageUrls'
 import { lazyPart } from '@/ui/lazyPart'
@@ -54,7 +53,6 @@ export function EpisodeReader(props: EpisodeReaderProps) {
   const transcript = useTranscript(cuts)
   const list = { to: `${series.path}?tab=story`, state: { episode: episode.id } }
   const { previous, next } = neighbours
-  usePageFrame({ theme: 'paper', header: 'none', backToTop: false })
   useReadyNextEpisode(next, percent)
   useOfflineCuts(cuts, percent >= RESUME_MIN_SHARE * 100)
   useEpisodeKeys({ neighbours, neighboursLoaded, list, transcript, width, changeWidth })

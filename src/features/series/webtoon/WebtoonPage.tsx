@@ -7,7 +7,6 @@ import { saveOpenedTab } from '@/lib/storage/resumeState'
 import { Artwork } from '@/ui/Artwork'
 import { PageHead } from '@/ui/PageHead'
 import { useHeaderHidden } from '@/stores/header'
-import { usePageFrame } from '@/stores/pageFrame'
 import { getPanelId, getTabId, Tabs } from '../Tabs'
 import { ExternalLink } from '../ExternalLink'
 import { useHasTabChanged } from '../useHasTabChanged'
@@ -59,7 +58,6 @@ const tabs = [
 
 /** The page of a webtoon series: its scene and its tabs. A series without drawings has no gallery. */
 export function WebtoonPage({ work }: { work: Webtoon }) {
-  usePageFrame({ theme: 'paper', header: 'solid' })
   const id = useId()
   const scene = useRef<HTMLDivElement>(null)
   const hasGallery = work.gallery.length > 0

@@ -35,7 +35,6 @@ const page = {
   styles: ['/page-2.css'],
   scripts: ['/assets/page-2.js'],
   state: {
-    frame: null,
     queries: [{ key: ['posts'], data: '</script><script>alert(1)</script>' }],
   },
 }
