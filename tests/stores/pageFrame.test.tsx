@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import {
   getPageFrame,
   type PageFrame,
@@ -30,10 +30,10 @@ it('has the frame of the page, except while the page changes it', () => {
 
 it('renders the layout once if the page mounts with the frame that it exports', () => {
   setPageFrame(NIGHT)
-  let renders = 0
+  const onRender = vi.fn<() => void>()
   function Layout() {
     useCurrentPageFrame()
-    renders += 1
+    onRender()
     return null
   }
   render(
@@ -42,5 +42,5 @@ it('renders the layout once if the page mounts with the frame that it exports', 
       <Page frame={NIGHT} />
     </>,
   )
-  expect(renders).toBe(1)
+  expect(onRender).toHaveBeenCalledOnce()
 })
