@@ -5,7 +5,10 @@ import { join } from 'node:path'
 type ContentName = 'mine' | 'sample'
 
 /** Environment of a process that works on the sample. The second variable chooses the tsconfig file with the paths of tsx. */
-export const SAMPLE_ENV = { CONTENT: 'sample', TSX_TSCONFIG_PATH: 'tsconfig.sample.json' } as const
+export const SAMPLE_ENV = {
+  CONTENT: 'sample',
+  TSX_TSCONFIG_PATH: join(import.meta.dirname, '..', '..', 'tsconfig.sample.json'),
+} as const
 
 /** Returns whether the owner has written content. */
 export const hasOwnContent = (root: string): boolean => existsSync(join(root, 'src/content/mine'))

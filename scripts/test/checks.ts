@@ -4,7 +4,7 @@
 export const CHECKS: Readonly<Record<string, string[]>> = {
   format: ['oxfmt', '--check'],
   types: ['typescript:tsc', '--noEmit', '-p', 'tsconfig.sample.json'],
-  lint: ['oxlint', '--deny-warnings', '--tsconfig', 'tsconfig.sample.json'],
+  lint: ['oxlint', '--deny-warnings'],
   'style lint': ['stylelint', 'src/**/*.scss'],
   'import rule': [
     'dependency-cruiser:depcruise',

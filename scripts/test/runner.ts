@@ -16,31 +16,30 @@ export interface Options {
   node?: string
 }
 
+/** Runs a tool. A quiet one's output is printed after it has ended. Resolves to true if it succeeded. */
+async function run(title: string, [tool = '', ...args]: Command, options: Options & { quiet?: boolean }) {
+  const { env = {}, node = process.execPath, quiet = false } = options
+  const buffered: Buffer[] = []
+  const print = (text: string) => (quiet ? buffered.push(Buffer.from(text)) : process.stdout.write(text))
+  print(`\n── ${title}\n`)
+  const started = performance.now()
+  const output = quiet ? 'pipe' : 'inherit'
+  const child = spawn(node, [packageBin(tool), ...args], {
+    stdio: ['ignore', output, output],
+    env: { ...process.env, PATH: pathWith(node), ...env },
+  })
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => buffered.push(data))
+  const ok = await new Promise<boolean>((resolve, reject) => {
+    child.on('error', reject).on('close', (code) => resolve(code === 0))
+  })
+  print(`── ${title}: ${ok ? 'ok' : 'FAILED'} in ${Math.round((performance.now() - started) / 1000)} s\n`)
+  process.stdout.write(Buffer.concat(buffered))
+  return ok
+}
+
 /** Creates a runner of tools. Their tests count in addition to `total`. */
 export function createRunner(total: Tally = { passed: 0, failed: [] }) {
   const reports = mkdtempSync(join(tmpdir(), 'blank-page-tests-'))
-
-  /** Runs a tool. A quiet one's output is printed after it has ended. Resolves to true if it succeeded. */
-  async function run(title: string, [tool = '', ...args]: Command, options: Options & { quiet?: boolean }) {
-    const { env = {}, node = process.execPath, quiet = false } = options
-    const buffered: Buffer[] = []
-    const print = (text: string) => (quiet ? buffered.push(Buffer.from(text)) : process.stdout.write(text))
-    print(`\n── ${title}\n`)
-    const started = performance.now()
-    const output = quiet ? 'pipe' : 'inherit'
-    const child = spawn(node, [packageBin(tool), ...args], {
-      stdio: ['ignore', output, output],
-      env: { ...process.env, PATH: pathWith(node), ...env },
-    })
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (data: Buffer) => buffered.push(data))
-    const ok = await new Promise<boolean>((resolve, reject) => {
-      child.on('error', reject).on('close', (code) => resolve(code === 0))
-    })
-    print(`── ${title}: ${ok ? 'ok' : 'FAILED'} in ${Math.round((performance.now() - started) / 1000)} s\n`)
-    process.stdout.write(Buffer.concat(buffered))
-    return ok
-  }
 
   /** Runs checks one after another. Each counts as one test. */
   async function checks(list: Readonly<Record<string, Command>>, options: Options = {}) {

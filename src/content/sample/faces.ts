@@ -3,8 +3,8 @@ import type { Face } from '@/content/types'
 const PRETENDARD_STYLES: Record<number, string> = { 400: 'Regular', 500: 'Medium', 600: 'SemiBold' }
 
 /**
- * The families of the site by their use. Another Fontsource family needs `npm install`, its name,
- * package and subset. The build stops if a family lacks letters of a first view.
+ * The families of the site by their use. Another Fontsource family needs `npm install`, its name, package and subset. The
+ * build stops if a family lacks letters of a first view.
  */
 export const faces = {
   /** Texts of the interface. Its licence reserves the name Pretendard for the unmodified font. */

@@ -3,8 +3,8 @@ import { publicSeries } from '@/content/publicContent'
 import { homeHero } from './homeHero'
 
 /**
- * Texts of the home page. The lettering (`Webtoon & Illustrations`, the logos of
- * the series) consists of pictures in `src/assets`. Run `npm run fonts` afterwards to subset the fonts for the new texts.
+ * Texts of the home page. The lettering (`Webtoon & Illustrations`, the logos of the series) consists of pictures in `art`. Run
+ * `npm run fonts` after a change to subset the fonts for the new texts.
  *
  * A bar in a headline is a line break on phones.
  */
