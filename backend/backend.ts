@@ -28,6 +28,8 @@ export type BackendOptions = {
   samples?: boolean
   /** Whether an empty database has the default privileges of projects created before 30 May 2026. For tests. */
   automaticGrants?: boolean
+  /** Whether a database with migrations that the code does not know is opened as it is, so that it can be backed up. */
+  acceptsUnknown?: boolean
   accounts?: Accounts
   /** The service_role key, for a backend that is not reachable by others. Random by default. */
   secretKey?: string
@@ -59,7 +61,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     if (folder.fresh && !options.postgres) await createCluster(folder.database)
     database = await open(options.postgres ?? folder.database, path)
     const app = createApp(database, folder, options.secretKey)
-    await prepare(app, database, folder, { project, path, automaticGrants: options.automaticGrants })
+    await prepare(app, database, folder, { ...options, project, path })
     await ensureAccounts(database, options.accounts ?? accountsFrom(process.env))
     if (folder.fresh && options.samples !== false)
       await seedSamples(database, folder.storage, join(project, 'seed', contentName(dirname(project))))
@@ -123,10 +125,10 @@ async function prepare(
   app: App,
   database: Database,
   folder: DataFolder,
-  { project, path, automaticGrants }: { project: string; path: string; automaticGrants: boolean | undefined },
+  { project, path, ...options }: BackendOptions & { project: string; path: string },
 ): Promise<void> {
   try {
-    await migrate(database, { app, folder: join(project, 'migrations'), automaticGrants })
+    await migrate(database, { ...options, app, folder: join(project, 'migrations') })
     // Two processes on one folder silently lose tables. Checking here avoids an empty site.
     for (const collection of COLLECTIONS)
       await database.query(`select 1 from public.posts_${collection} limit 1`)

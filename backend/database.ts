@@ -118,11 +118,13 @@ interface MigrateOptions {
   folder: string
   /** Sets up an empty database with the default privileges of older projects. */
   automaticGrants?: boolean | undefined
+  /** Accepts a database with migrations that the folder does not have, and changes nothing in it. */
+  acceptsUnknown?: boolean | undefined
 }
 
 /** Creates Supabase's own schemas and applies the folder's missing migrations in order. Throws a BackendError. */
 export async function migrate(database: Database, options: MigrateOptions): Promise<void> {
-  const { app, folder, automaticGrants = false } = options
+  const { app, folder, automaticGrants = false, acceptsUnknown = false } = options
   await app.ensureSystemSchema()
   await database.run(ROLES)
   const applied = new Set(await appliedVersions(database.connection))
@@ -135,9 +137,14 @@ export async function migrate(database: Database, options: MigrateOptions): Prom
   const known = new Set(files.map((name) => name.slice(0, 14)))
   const unknown = [...applied].filter((version) => !known.has(version))
   if (unknown.length > 0) {
+    if (acceptsUnknown) return
     throw new BackendError(
-      `데이터베이스에 이 코드가 모르는 마이그레이션(${unknown.join(', ')})이 적용되어 있습니다.\n` +
-        '  · 그 마이그레이션이 있는 코드로 돌아가거나, 처음부터 시작하려면 실행해 주세요: npm run db:reset',
+      [
+        `데이터베이스에 이 코드가 모르는 마이그레이션 ${unknown.length}개(마지막 ${unknown.toSorted().at(-1)})가 적용되어 있습니다.`,
+        '  · 직접 올린 글과 사진을 옮기려면 차례대로 실행해 주세요:',
+        '    npm run backup -- 파일.zip, npm run db:reset, npm run restore -- 파일.zip',
+        '  · 그 마이그레이션이 있는 코드로 돌아가면 그대로 쓸 수 있습니다.',
+      ].join('\n'),
     )
   }
   for (const file of files) {

@@ -162,8 +162,8 @@ async function write(
       if (error) throw incompleteRestoreError(table, error)
     }
   }
-  const { error } = await client.rpc('settle_ids')
-  if (error) throw incompleteRestoreError('settle_ids', error)
+  const { error } = await client.rpc('set_next_ids')
+  if (error) throw incompleteRestoreError('set_next_ids', error)
 }
 
 function incompleteRestoreError(where: string, error: { message: string }): BackendError {

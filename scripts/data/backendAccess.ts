@@ -2,7 +2,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { loadEnv } from 'vite'
 import { accountsFrom } from '../../backend/accounts.ts'
-import { startBackend } from '../../backend/backend.ts'
+import { type BackendOptions, startBackend } from '../../backend/backend.ts'
 import { dataPath, lockFile, MEMORY } from '../../backend/dataFolder.ts'
 import { BackendError } from '../../backend/backendError.ts'
 import { PUBLISHABLE_KEY } from '../../backend/keys.ts'
@@ -29,7 +29,7 @@ export function createApiClient(url: string, key: string): SupabaseClient {
  * Opens the embedded backend as its owner, through the running server if there is one, otherwise in the data folder.
  * Throws a BackendError if that fails.
  */
-export async function embeddedAccess(): Promise<Access> {
+export async function embeddedAccess(options: Pick<BackendOptions, 'acceptsUnknown'> = {}): Promise<Access> {
   const env = readSettings()
   const data = dataPath(env['BLANK_PAGE_DATA'])
   if (data === MEMORY) throw new BackendError('BLANK_PAGE_DATA=memory:// 에는 남아 있는 데이터가 없습니다.')
@@ -37,7 +37,7 @@ export async function embeddedAccess(): Promise<Access> {
   const running = lockHolder(lockFile(data))?.url
   const server = running
     ? { url: running, close: () => Promise.resolve() }
-    : await listen(await startBackend({ data, accounts }))
+    : await listen(await startBackend({ ...options, data, accounts }))
   const client = createApiClient(server.url, PUBLISHABLE_KEY)
   const { error } = await client.auth.signInWithPassword(accounts.owner)
   if (error) {
@@ -50,8 +50,8 @@ export async function embeddedAccess(): Promise<Access> {
 }
 
 /** Opens the hosted project if VITE_SUPABASE_URL is set, otherwise the embedded backend. Throws a BackendError. */
-export async function dataAccess(): Promise<Access> {
-  return hostedAccess() ?? embeddedAccess()
+export async function dataAccess(options?: Pick<BackendOptions, 'acceptsUnknown'>): Promise<Access> {
+  return hostedAccess() ?? embeddedAccess(options)
 }
 
 /**

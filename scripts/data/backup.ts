@@ -22,7 +22,7 @@ await runScript(async () => {
   if (wantsHelp) return console.info(HELP)
   if (!existsSync(dirname(file))) throw new BackendError(`없는 폴더입니다: ${dirname(file)}`)
   if (existsSync(file)) throw new BackendError(`이미 있는 파일입니다: ${file}`)
-  const access = await dataAccess()
+  const access = await dataAccess({ acceptsUnknown: true })
   try {
     const manifest = await backUp(access.client, file)
     const rows = Object.entries(manifest.counts).map(([table, count]) => `${table} ${count}`)

@@ -4,8 +4,8 @@ export type CollectionKind = 'photos' | 'works'
 /** Returns the migration that creates a collection with its table, policies, versions and trash. */
 export function collectionMigration(key: string, kind: CollectionKind): string {
   return `-- The collection ${key}: its table \`posts_${key}\` with policies, versions, trash and manual order.
-select private.create_collection('${key}');
-${kind === 'photos' ? `update private.collections set kind = 'photos' where name = '${key}';\n` : ''}`
+select private.create_collection('${key}', '${kind}');
+`
 }
 
 /** Returns a file name that sorts after the existing migrations. */

@@ -35,8 +35,9 @@ await runScript(async () => {
   // A gallery is content, another collection is code.
   const own = values.photos && contentName(process.cwd()) === 'mine' ? OWN_MIGRATION : ''
   const name = `${values.photos ? 'gallery' : 'collection'}_${key}${own}`
-  const [, creation = ''] = migration.split('\n')
-  const earlier = existing.find((file) => readFileSync(join(FOLDER, file), 'utf8').includes(creation))
+  const earlier = existing.find((file) =>
+    readFileSync(join(FOLDER, file), 'utf8').includes(`create_collection('${key}'`),
+  )
   if (earlier) throw new BackendError(`이미 있는 모음입니다: ${join(FOLDER, earlier)}`)
   const file = join(FOLDER, migrationFile(name, existing, new Date()))
   writeFileSync(file, migration)

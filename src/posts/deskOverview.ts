@@ -14,24 +14,27 @@ const postName = {
 const countedPosts = <Entries extends v.ObjectEntries>(more: Entries) =>
   v.object({ count, posts: v.array(v.object({ ...postName, ...more })) })
 
-const overviewSchema = v.object({
-  /** The server's current time. All times here are ISO 8601. */
-  at: v.string(),
-  /** Pictures without alternative text. */
-  untold: countedPosts({}),
-  /** Drafts. Only the oldest is listed; `since` is its last edit. */
-  drafts: countedPosts({ since: v.string() }),
-  /** Pictures missing from storage. `place` is 0 for the post's own picture and counts from 1 in its text. */
-  pictures: countedPosts({ place: count }),
-  /** Broken links in texts. */
-  links: countedPosts({ words: v.nullable(v.string()) }),
-  scheduled: countedPosts({ at: v.string() }),
-})
+const overviewSchema = v.pipe(
+  v.object({
+    /** The server's current time. All times here are ISO 8601. */
+    at: v.string(),
+    /** Pictures without alternative text. */
+    missing_alt: countedPosts({}),
+    /** Drafts. Only the oldest is listed; `since` is its last edit. */
+    drafts: countedPosts({ since: v.string() }),
+    /** Pictures missing from storage. `place` is 0 for the post's own picture and counts from 1 in its text. */
+    pictures: countedPosts({ place: count }),
+    /** Broken links in texts. */
+    links: countedPosts({ words: v.nullable(v.string()) }),
+    scheduled: countedPosts({ at: v.string() }),
+  }),
+  v.transform(({ missing_alt: missingAlt, ...others }) => ({ ...others, missingAlt })),
+)
 
 /** Open tasks of the owner, counted by the database. */
 export type DeskOverview = v.InferOutput<typeof overviewSchema>
 /** A post as the overview lists it: id, collection and title. */
-export type NamedPost = DeskOverview['untold']['posts'][number]
+export type NamedPost = DeskOverview['missingAlt']['posts'][number]
 
 const storageUsageSchema = v.object({
   photos: count,
@@ -61,12 +64,12 @@ export interface RecentEdit {
 
 /** Reads the overview. Throws `DataError`: `denied` if the owner is not signed in. */
 export async function getOverview(signal: AbortSignal): Promise<DeskOverview> {
-  return callOwnerRpc(overviewSchema, 'desk_overview', {}, signal)
+  return callOwnerRpc(overviewSchema, 'admin_overview', {}, signal)
 }
 
 /** Reads the size of the stored files. Throws `DataError`. */
 export async function getStorageUsage(signal: AbortSignal): Promise<StorageUsage> {
-  return callOwnerRpc(storageUsageSchema, 'weigh_storage', {}, signal)
+  return callOwnerRpc(storageUsageSchema, 'storage_usage', {}, signal)
 }
 
 /** Reads the last edit of up to `take` posts. Leaves out malformed ones. Throws `DataError`. */

@@ -10,7 +10,7 @@ const alwaysStale = { staleTime: 0 } as const
 export const overviewQuery = queryOptions({
   ...alwaysStale,
   queryKey: [OWNER_KEY, 'overview'],
-  meta: { table: 'desk_overview' },
+  meta: { table: 'admin_overview' },
   queryFn: ({ signal }) => getOverview(signal),
 })
 
@@ -18,7 +18,7 @@ export const overviewQuery = queryOptions({
 export const storageQuery = queryOptions({
   ...alwaysStale,
   queryKey: [OWNER_KEY, 'storage'],
-  meta: { table: 'weigh_storage' },
+  meta: { table: 'storage_usage' },
   queryFn: ({ signal }) => getStorageUsage(signal),
 })
 

@@ -88,7 +88,7 @@ function collectionsOfKind(kind: TrashQuery['kind']): readonly CollectionKey[] |
 
 /** Reads the totals of the trash. Throws `DataError`. */
 export function getTrashSummary(signal: AbortSignal): Promise<TrashSummary> {
-  return callOwnerRpc(summarySchema, 'weigh_trash', {}, signal)
+  return callOwnerRpc(summarySchema, 'trash_usage', {}, signal)
 }
 
 /**

@@ -56,8 +56,8 @@ const versionsOf = async (key: string) => {
     .throwOnError()
   return data
 }
-const isShown = async (key: string) =>
-  (await sql<{ shown: boolean }>(`select private.is_shown('${key}') as shown`))[0]?.shown
+const isUsed = async (key: string) =>
+  (await sql<{ used: boolean }>(`select private.is_media_used('${key}') as used`))[0]?.used
 const trash = { search: '%', kinds: null, soonest: true, skip: 0, take: 10 }
 
 beforeAll(async () => {
@@ -84,15 +84,15 @@ test('a new gallery has policies, versions, trash, counts and the storage of pho
   expect((await owner.rpc('list_trash', { ...trash, kinds: ['zf'] }).throwOnError()).data).toMatchObject({
     posts: [{ collection: 'zf', id: second, title: '지운 글' }],
   })
-  expect((await owner.rpc('weigh_storage').throwOnError()).data).toMatchObject({ photos: 900, works: 0 })
-  expect(await isShown('first.webp')).toBe(true)
+  expect((await owner.rpc('storage_usage').throwOnError()).data).toMatchObject({ photos: 900, works: 0 })
+  expect(await isUsed('first.webp')).toBe(true)
 })
 
 test('renaming it keeps rows, trash and versions, and the old name can be used again', async () => {
   await run(documented('rename_collection', { OLD: 'zf', NEW: 'z6_3' }))
   expect(await titles(visitor, 'z6_3')).toEqual(['둘째 판'])
   expect(await versionsOf('z6_3')).toEqual([{ title: '첫 판' }])
-  expect(await isShown('first.webp')).toBe(true)
+  expect(await isUsed('first.webp')).toBe(true)
   const { data: listed } = await owner.rpc('list_trash', { ...trash, kinds: ['z6_3'] }).throwOnError()
   expect(listed).toMatchObject({ total: 1 })
   const [, trashed] = await sql<{ id: number }>('select id from public.posts_z6_3 order by id')
@@ -133,9 +133,9 @@ test('each collection can be renamed or removed, and the others and new ones wor
   await owner.from('posts_comics').update({ title: '첫 화' }).eq('id', data[0]?.id).throwOnError()
   expect(await titles(owner, 'comics')).toEqual(['첫 화'])
   expect(await countsOf('news')).toMatchObject({ total: 1, trashed: 1 })
-  const { data: overview } = await owner.rpc('desk_overview').throwOnError()
+  const { data: overview } = await owner.rpc('admin_overview').throwOnError()
   expect(overview).toMatchObject({ drafts: { count: expect.any(Number) } })
-  expect((await owner.rpc('weigh_storage').throwOnError()).data).toMatchObject({ unused: 0 })
+  expect((await owner.rpc('storage_usage').throwOnError()).data).toMatchObject({ unused: 0 })
   expect((await owner.rpc('recent_versions', { take: 1 }).throwOnError()).data).toMatchObject([
     { collection: 'comics', before: { title: '1화' } },
   ])

@@ -47,15 +47,16 @@ function expectedRights(posts: readonly string[]): Record<string, Record<string,
     Object.fromEntries(names.map((name) => [name, rights]))
   return {
     public: {},
-    anon: each([...posts, 'private.collections'], 'select'),
+    anon: each([...posts, 'private.all_posts', 'private.collections'], 'select'),
     authenticated: {
       ...each([...posts, 'public.desk_settings'], ALL),
-      ...each(['private.collections', 'private.removed_posts', 'public.post_versions'], 'select'),
+      ...each(['private.all_posts', 'private.collections', 'private.media_references'], 'select'),
+      ...each(['private.removed_posts', 'public.post_versions'], 'select'),
       'public.released_media': 'delete, select',
     },
     service_role: {
       ...each([...posts, 'public.desk_settings', 'public.post_versions', 'public.released_media'], ALL),
-      ...each(['private.collections', 'private.removed_posts'], 'select'),
+      ...each(['private.all_posts', 'private.collections', 'private.removed_posts'], 'select'),
       'public.owners': 'delete, insert, select',
     },
   }

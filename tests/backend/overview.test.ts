@@ -13,7 +13,7 @@ afterAll(() => server.close())
 
 const sql = <Row extends object>(text: string) => server.backend.database.query<Row>(text)
 const rpc = async (name: string, body: object = {}) => (await owner.rpc(name, body).throwOnError()).data
-const overview = () => rpc('desk_overview')
+const overview = () => rpc('admin_overview')
 const picture = (key: string) => `/storage/v1/object/public/media/${key}`
 
 /** A long query blocks the event loop. This lets Node handle connections that were closed meanwhile. */
@@ -58,7 +58,7 @@ describe('the overview', () => {
   test('is empty without posts', async () => {
     expect(await overview()).toEqual({
       at: expect.any(String),
-      untold: EMPTY,
+      missing_alt: EMPTY,
       drafts: EMPTY,
       pictures: EMPTY,
       links: EMPTY,
@@ -90,7 +90,7 @@ describe('the overview', () => {
       deleted_at: '2026-01-01T00:00:00Z',
       status: 'draft',
     })
-    expect((await overview()).untold).toEqual({
+    expect((await overview()).missing_alt).toEqual({
       count: 2,
       posts: [
         { collection: 'fanart', id: 2, title: '빈 글' },
@@ -272,7 +272,7 @@ describe('recent_versions', () => {
   })
 })
 
-describe('weigh_storage', () => {
+describe('storage_usage', () => {
   test('sums file sizes by where they are used and counts every file once', async () => {
     const sizes = {
       'p-12.webp': 1000,
@@ -297,7 +297,7 @@ describe('weigh_storage', () => {
     })
     await sql(`insert into public.post_versions (collection, post_id, row, saved_at)
       values ('x100vi', 1, '{"image": "${picture('v.webp')}", "thumbnail": "${picture('p-12.webp')}"}', now())`)
-    expect(await rpc('weigh_storage')).toEqual({
+    expect(await rpc('storage_usage')).toEqual({
       photos: 1100,
       works: 20,
       versions: 3,
@@ -318,7 +318,7 @@ describe('weigh_storage', () => {
     await put('episodes', { title: '지움', meta: meta(1, 'd'), deleted_at: '2026-01-01', status: 'draft' })
     await sql(`insert into public.post_versions (collection, post_id, row, saved_at)
       values ('episodes', 1, '${JSON.stringify({ meta: meta(1, 'e') })}', now())`)
-    expect(await rpc('weigh_storage')).toEqual({
+    expect(await rpc('storage_usage')).toEqual({
       photos: 0,
       works: 10,
       versions: 3000,
@@ -328,7 +328,7 @@ describe('weigh_storage', () => {
   })
 
   test('returns zeros without files', async () => {
-    expect(await rpc('weigh_storage')).toEqual({ photos: 0, works: 0, versions: 0, trash: 0, unused: 0 })
+    expect(await rpc('storage_usage')).toEqual({ photos: 0, works: 0, versions: 0, trash: 0, unused: 0 })
   })
 })
 
@@ -355,7 +355,7 @@ test('five thousand posts with texts and versions are counted within half of the
     expect((user + system) / 1000).toBeLessThan(4000) // A hosted project's API has a statement timeout of 8 s.
     return result
   }
-  expect(await timed('desk_overview')).toMatchObject({ untold: EMPTY, pictures: EMPTY, links: EMPTY })
-  expect(await timed('weigh_storage')).toMatchObject({ photos: 15_000_000, unused: 7 })
+  expect(await timed('admin_overview')).toMatchObject({ missing_alt: EMPTY, pictures: EMPTY, links: EMPTY })
+  expect(await timed('storage_usage')).toMatchObject({ photos: 15_000_000, unused: 7 })
   expect(await timed('recent_versions', { take: 3 })).toHaveLength(3)
 })

@@ -203,10 +203,10 @@ describe('the owner deletes a file', () => {
   test('not if its long name is used', async () => {
     const { database } = server.backend
     const id = await insert('posts_portfolio', { title: '긴 이름', image: `/media/${longKey}` })
-    const isShown = async (key: string) =>
-      (await database.query<{ shown: boolean }>(`select private.is_shown('${key}') as shown`))[0]?.shown
-    expect(await isShown(longKey)).toBe(true)
-    expect(await isShown(longKey.replace('kept', 'lost'))).toBe(false)
+    const isUsed = async (key: string) =>
+      (await database.query<{ used: boolean }>(`select private.is_media_used('${key}') as used`))[0]?.used
+    expect(await isUsed(longKey)).toBe(true)
+    expect(await isUsed(longKey.replace('kept', 'lost'))).toBe(false)
     await owner.from('posts_portfolio').delete().eq('id', id).throwOnError()
   })
 
@@ -225,7 +225,7 @@ describe('the owner deletes a file', () => {
         after bigint;
       begin
         execute rows_read into before;
-        perform private.is_shown(n || '.jpg') from generate_series(1, 50) as n;
+        perform private.is_media_used(n || '.jpg') from generate_series(1, 50) as n;
         execute rows_read into after;
         if after > before then raise exception 'read % rows', after - before; end if;
       end $$`)

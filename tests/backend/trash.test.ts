@@ -69,7 +69,7 @@ describe('the trash', () => {
         },
       ],
     })
-    expect(await rpc('weigh_trash')).toMatchObject({ posts: 2, pictures: 3, bytes: 1050, versions: 1 })
+    expect(await rpc('trash_usage')).toMatchObject({ posts: 2, pictures: 3, bytes: 1050, versions: 1 })
   })
 
   test('can be searched, filtered, sorted and paged', async () => {
@@ -123,7 +123,7 @@ describe('the trash', () => {
       select '글 ' || n, '${picture('')}' || n || '.webp', now() from generate_series(1, 2000) as n`)
     await nextTurn()
     expect(await list({ skip: 1900 })).toMatchObject({ total: 2002, posts: { length: 10 } })
-    expect(await rpc('weigh_trash')).toMatchObject({
+    expect(await rpc('trash_usage')).toMatchObject({
       posts: 2002,
       pictures: null,
       bytes: null,

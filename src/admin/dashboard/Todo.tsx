@@ -27,7 +27,7 @@ const ordinal = (position: number) => `${ordinals[position - 1] ?? position} 번
 const postLabel = ({ collection, title }: NamedPost) => `${collections[collection].name} ‘${title}’`
 
 /** “빈 꽃병의 오후, 유월의 옥상, 저녁 보리 외 4장”. */
-export function missingAltMessage({ count, posts }: DeskOverview['untold']): string {
+export function missingAltMessage({ count, posts }: DeskOverview['missingAlt']): string {
   const rest = count - posts.length
   return posts.map(({ title }) => title).join(', ') + (rest > 0 ? ` 외 ${rest}장` : '')
 }
@@ -107,10 +107,10 @@ export function Todo() {
 }
 
 /** Broken pictures, broken links and missing alt texts. */
-function BrokenItems({ overview: { pictures, links, untold } }: { overview: DeskOverview }) {
+function BrokenItems({ overview: { pictures, links, missingAlt } }: { overview: DeskOverview }) {
   const [picture] = pictures.posts
   const [link] = links.posts
-  const [photo] = untold.posts
+  const [photo] = missingAlt.posts
   return (
     <>
       {picture && (
@@ -141,8 +141,8 @@ function BrokenItems({ overview: { pictures, links, untold } }: { overview: Desk
         <TodoRow
           tone="warn"
           icon={<PictureIcon />}
-          title={`대체 텍스트 없는 사진 ${untold.count}장`}
-          description={missingAltMessage(untold)}
+          title={`대체 텍스트 없는 사진 ${missingAlt.count}장`}
+          description={missingAltMessage(missingAlt)}
         >
           <EditLink post={photo} field="alt">
             채우러 가기

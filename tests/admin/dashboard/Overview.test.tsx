@@ -40,7 +40,7 @@ vi.mock('@/admin/dashboard/RebuildNote', () => ({ RebuildNote: () => null }))
 const NONE = { count: 0, posts: [] }
 const nothing: DeskOverview = {
   at: '2026-11-22T05:00:00Z',
-  untold: NONE,
+  missingAlt: NONE,
   drafts: NONE,
   pictures: NONE,
   links: NONE,
@@ -48,7 +48,7 @@ const nothing: DeskOverview = {
 }
 const full: DeskOverview = {
   ...nothing,
-  untold: {
+  missingAlt: {
     count: 5,
     posts: [
       { collection: 'a7c2', id: 3, title: '빈 꽃병의 오후' },
