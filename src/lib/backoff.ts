@@ -13,14 +13,9 @@ export class Backoff {
 
   /** Starts a delay and replaces a running one. */
   pause() {
-    this.cancel()
+    clearTimeout(this.#timer)
     this.#timer = setTimeout(this.#resume, this.#nextMs)
     this.#nextMs = Math.min(2 * this.#nextMs, this.#bounds.most)
-  }
-
-  /** Cancels the delay without calling `resume`. */
-  cancel() {
-    clearTimeout(this.#timer)
   }
 
   /** Resets the next delay to `first`, after a success. */

@@ -147,7 +147,6 @@ export class UploadQueue<Entry> {
   }
 
   #continue() {
-    this.#backoff?.cancel()
     if (this.state.getState().paused) this.state.setState({ paused: false })
     this.#run()
   }
