@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react'
-import { createStore } from 'zustand/vanilla'
+import { createStore, useStore } from 'zustand'
 
 type DialogStore = ReturnType<typeof createDialogStore>
 const createDialogStore = () => createStore<readonly HTMLElement[]>()(() => [])
@@ -46,10 +45,4 @@ export const isDialogOpen = (): boolean => openDialogs.getState().length > 0
 export const subscribeToDialogs = (onChange: () => void) => openDialogs.subscribe(onChange)
 
 /** Returns the topmost open dialog, or undefined. */
-export function useTopDialog(): HTMLElement | undefined {
-  return useSyncExternalStore(
-    openDialogs.subscribe,
-    () => openDialogs.getState().at(-1),
-    () => undefined,
-  )
-}
+export const useTopDialog = (): HTMLElement | undefined => useStore(openDialogs, (dialogs) => dialogs.at(-1))

@@ -1,13 +1,13 @@
-import { type RefObject, useEffect, useSyncExternalStore } from 'react'
-import { createStore } from 'zustand/vanilla'
+import { type RefObject, useEffect } from 'react'
+import { create } from 'zustand'
 import { observeInView } from '@/lib/browser/observeInView'
 
 /**
  * Whether the colophon (the footer's last line) is in view. The back-to-top button moves up then, because
  * both use the same corner.
  */
-const store = createStore<boolean>()(() => false)
-const setInView = (inView: boolean) => store.setState(inView, true)
+const useInView = create<boolean>()(() => false)
+const setInView = (inView: boolean) => useInView.setState(inView, true)
 
 /** Tracks whether the colophon is in view while it is mounted. */
 export function useTrackColophon(ref: RefObject<HTMLElement | null>) {
@@ -21,6 +21,4 @@ export function useTrackColophon(ref: RefObject<HTMLElement | null>) {
 }
 
 /** Returns whether the colophon is in view. */
-export function useColophonInView(): boolean {
-  return useSyncExternalStore(store.subscribe, store.getState, () => false)
-}
+export const useColophonInView = (): boolean => useInView()

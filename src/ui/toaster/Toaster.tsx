@@ -1,18 +1,17 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useStore } from 'zustand'
 import { onPageIdle } from '@/lib/browser/onIdle'
 import { useTopDialog } from '../openDialogs'
 import { chooseToastAction, dismissToast, type Toast, toasts } from './store'
 import styles from './Toaster.module.scss'
-
-const NO_TOASTS: readonly Toast[] = []
 
 /**
  * The container of all toasts, once per page. It is a popover, so it is above every layer. While a modal dialog is open, it is
  * rendered inside the topmost one, because everything outside is inert.
  */
 export function Toaster() {
-  const visible = useSyncExternalStore(toasts.subscribe, toasts.getState, () => NO_TOASTS)
+  const visible = useStore(toasts)
   const dialog = useTopDialog()
   const region = (
     <div
