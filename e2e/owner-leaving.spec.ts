@@ -107,7 +107,7 @@ test.describe('admin addresses', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'A7C2' })).toBeVisible()
     await expect(page).toHaveTitle(/^A7C2 관리 · /)
     await expect(page.locator('meta[property="og:url"]')).toHaveCount(0)
-    await expect(page.locator('html')).toHaveAttribute('data-world', 'admin')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'admin')
     await page.goto('/admin/nowhere')
     await expect(page.getByRole('heading', { level: 1, name: '찾을 수 없습니다.' })).toBeVisible()
     await page.getByRole('link', { name: '관리 첫 화면으로' }).click()

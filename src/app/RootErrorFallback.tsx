@@ -11,7 +11,7 @@ import { ErrorFallback } from '@/ui/ErrorFallback'
 export function RootErrorFallback({ error }: { error: unknown }) {
   useEffect(() => loadingOverlay().pageReady(), [])
   return (
-    <main id="main" data-world="paper">
+    <main id="main" data-theme="paper">
       <ErrorFallback scope="page" label="이 페이지를" error={error}>
         <a href={withBase('/')} className={buttonClass({})}>
           처음으로

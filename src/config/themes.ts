@@ -1,5 +1,5 @@
 /**
- * The colour themes: values of `data-world`, each with a background token `--THEME-bg`.
+ * The colour themes: values of `data-theme`, each with a background token `--THEME-bg`.
  * `tests/styles/themes.test.ts` checks that scripts and stylesheets match.
  */
 export const THEMES = [

@@ -16,8 +16,8 @@ interface PinnedSectionProps {
   id: string
   /** Length of the pin in viewport heights; ignored while the section is not pinned. */
   screens: number
-  /** Colour theme of the section: sets `data-world`. */
-  world: Theme
+  /** Colour theme of the section: sets `data-theme`. */
+  theme: Theme
   /** `id` of the element that labels the section. */
   labelledBy: string
   /** Sets `data-state`. */
@@ -74,7 +74,7 @@ export function PinnedSection(props: PinnedSectionProps) {
     ref,
     id,
     screens,
-    world,
+    theme,
     labelledBy,
     state,
     skipTo,
@@ -91,7 +91,7 @@ export function PinnedSection(props: PinnedSectionProps) {
       id={id}
       className={classNames(styles.section, className)}
       style={{ '--pin-screens': screens }}
-      data-world={world}
+      data-theme={theme}
       data-state={state}
       data-arrive-at={arriveAt}
       aria-labelledby={labelledBy}

@@ -19,7 +19,7 @@ function enqueue(work: () => Promise<void>): Promise<void> {
  *
  *     const ref = useRef<HTMLElement>(null)
  *     useSectionMotion(ref, webtoonMotion)            // webtoonMotion: SectionMotion, from webtoon.motion.ts
- *     return <PinnedSection ref={ref} id="webtoon" screens={24} world="pink" labelledBy="…" skipTo="…">…</PinnedSection>
+ *     return <PinnedSection ref={ref} id="webtoon" screens={24} theme="pink" labelledBy="…" skipTo="…">…</PinnedSection>
  *
  * The element has `data-pinned` from then on and `data-motion="running"` once its motion runs; style the unpinned layout
  * without the former and the pinned stage with it. `motion` should be a constant or memoised, because it is only read when

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import DesignSection from '@/features/home/design/DesignSection'
 import GallerySection from '@/features/home/gallery/GallerySection'
-import { HeaderWorldObserver, homeFrame } from '@/features/home/HeaderWorldObserver'
+import { HeaderThemeObserver, homeFrame } from '@/features/home/HeaderThemeObserver'
 import { Hero } from '@/features/home/hero/Hero'
 import WebtoonSection from '@/features/home/webtoon/WebtoonSection'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
@@ -25,7 +25,7 @@ export default function Home() {
   return (
     <>
       <PageHead path="/" />
-      <HeaderWorldObserver />
+      <HeaderThemeObserver />
       <Section name="visual">
         <Hero />
       </Section>

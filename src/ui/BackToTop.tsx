@@ -29,7 +29,7 @@ export function BackToTop({
       className={classNames(styles.button, styles[place], className)}
       data-visible={visible}
       data-raised={raised}
-      data-world="paper"
+      data-theme="paper"
       aria-label="맨 위로"
       onClick={onActivate}
     >

@@ -10,29 +10,29 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-function Page({ ground, world }: { ground: Theme; world?: Theme }) {
-  useDocumentTheme(ground, world)
+function Page({ page, header }: { page: Theme; header?: Theme }) {
+  useDocumentTheme(page, header)
   return null
 }
 
 const themeColor = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content')
 
-test('sets the page’s world, and the colour of the header’s world as a literal value', async () => {
+test('sets the page’s theme, and the colour of the header’s theme as a literal value', async () => {
   document.head.innerHTML =
     '<meta name="theme-color" content="#000"><style>:root { --night-bg: #0d0c10; --pink-bg: #ff5c93 }</style>'
-  const { rerender, unmount } = render(<Page ground="night" />)
-  expect(root.dataset['world']).toBe('night')
+  const { rerender, unmount } = render(<Page page="night" />)
+  expect(root.dataset['theme']).toBe('night')
   await waitFor(() => expect(themeColor()).toBe('#0d0c10'))
   expect(root.style.backgroundColor).toBe('')
 
-  rerender(<Page ground="night" world="pink" />)
+  rerender(<Page page="night" header="pink" />)
   await waitFor(() => expect(themeColor()).toBe('#ff5c93'))
-  expect(root.dataset['world']).toBe('night')
+  expect(root.dataset['theme']).toBe('night')
   // Changing a custom property would restyle the whole page.
   expect(root.getAttribute('style')).toMatch(/background-color: (#ff5c93|rgb\(255, 92, 147\))/)
 
-  rerender(<Page ground="night" world="night" />)
+  rerender(<Page page="night" header="night" />)
   await waitFor(() => expect(root.style.backgroundColor).toBe(''))
   unmount()
-  expect(root.dataset['world']).toBeUndefined()
+  expect(root.dataset['theme']).toBeUndefined()
 })

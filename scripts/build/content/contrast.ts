@@ -65,7 +65,7 @@ export const TEXT_PAIRS: readonly (readonly [text: string, ground: string])[] = 
   ['paper-text', 'bookmark-posting'],
   ['paper-text', 'bookmark-author-home'],
   ...['paper', 'night', 'pink', 'darkroom', 'admin'].map(
-    (world) => [`${world}-selection-text`, `${world}-selection`] as const,
+    (theme) => [`${theme}-selection-text`, `${theme}-selection`] as const,
   ),
 ]
 

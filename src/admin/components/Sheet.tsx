@@ -47,7 +47,7 @@ export function Sheet({ open, title, onClose, alertText, className, fromBottom, 
       panelClassName={classNames(styles.panel, className)}
       onOpenChange={onOpenChange}
     >
-      <div ref={sheet} className={styles.sheet} data-world="admin" inert={!open}>
+      <div ref={sheet} className={styles.sheet} data-theme="admin" inert={!open}>
         <h2 id={id} className={styles.title}>
           {content.title}
         </h2>

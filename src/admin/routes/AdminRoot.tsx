@@ -18,7 +18,7 @@ import styles from './AdminChecking.module.scss'
 /** Placeholder while the session is checked or the admin loads. */
 function AdminChecking() {
   return (
-    <main id="main" className={styles.checking} data-world="admin">
+    <main id="main" className={styles.checking} data-theme="admin">
       <span className={styles.ring}>
         <svg viewBox="0 0 108 108" fill="none" aria-hidden="true">
           <circle cx="54" cy="54" r="51" strokeWidth="3" />

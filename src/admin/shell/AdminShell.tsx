@@ -60,7 +60,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
   useTrashExpiry()
 
   return (
-    <div className={styles.frame} data-world="admin">
+    <div className={styles.frame} data-theme="admin">
       <a href="#main" className="visually-hidden" onClick={skipToMain}>
         본문으로 건너뛰기
       </a>

@@ -45,7 +45,7 @@ function FrameTip({ light, position, isPlaced, onPlace }: FrameTipProps) {
       style={positionStyle(position)}
       data-tip=""
       data-row={position.row}
-      data-world="darkroom"
+      data-theme="darkroom"
     >
       <span>{light.photo.title}</span>
       {/* The list keeps the focus. Keyboard users place the frame with the space bar. */}
@@ -140,7 +140,7 @@ export function LightSheet({ photos, pair, onPlace, onDrag }: LightSheetProps) {
     onDrag,
   })
   return (
-    <div className={styles.sheet} data-world="paper">
+    <div className={styles.sheet} data-theme="paper">
       <div className={styles.scroller}>
         <div className={styles.canvas} style={lengthStyle(layout.length)} {...handlers}>
           <LightAxisBar hours={layout.hours} labels={layout.labels} />

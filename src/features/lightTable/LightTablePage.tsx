@@ -90,7 +90,7 @@ export function LightTablePage() {
   usePreloadPairView(placed.every((light) => light !== null))
   const { title, description } = lightTable
   return (
-    <div data-world="darkroom" className={styles.page}>
+    <div data-theme="darkroom" className={styles.page}>
       <PageHead title={title} description={description} path={paths.light} />
       {address.isPair ? (
         <>

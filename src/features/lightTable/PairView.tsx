@@ -198,7 +198,7 @@ export default function PairView({ slots, back, onSwap }: PairViewProps) {
             {hasLoupe ? '돋보기 끄기' : '돋보기 켜기'}
           </button>
         </header>
-        <div ref={container} className={styles.sheet} data-world="paper" data-loupe={hasLoupe || undefined}>
+        <div ref={container} className={styles.sheet} data-theme="paper" data-loupe={hasLoupe || undefined}>
           {SLOTS.map((slot) => (
             <Mount key={slot} slot={slot} state={slots[slot]} hasLoupe={hasLoupe} />
           ))}

@@ -52,7 +52,7 @@ const leaf = {
 /** The not-found page: a book with a torn-out page. */
 export function NotFoundView() {
   return (
-    <div className={styles.desk} data-testid="not-found" data-world="paper">
+    <div className={styles.desk} data-testid="not-found" data-theme="paper">
       <div className={styles.stubShade} style={stub.shade} />
       <div className={styles.stub} style={stub.page} />
       <div className={styles.leaf}>

@@ -89,7 +89,7 @@ export default function SearchDialog({ onContents }: SearchDialogProps) {
       panelClassName={styles.panel}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of everything inside, on their way up */}
-      <div ref={content} className={styles.drawer} data-world="paper" onKeyDown={onKeyDown}>
+      <div ref={content} className={styles.drawer} data-theme="paper" onKeyDown={onKeyDown}>
         <SearchPanel
           open={open}
           addressQuery={value ?? ''}

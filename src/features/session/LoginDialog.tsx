@@ -212,7 +212,7 @@ function LoginPanel({
   }
 
   return (
-    <div ref={panel} className={styles.content} data-world="paper" data-leaving={isLeaving || undefined}>
+    <div ref={panel} className={styles.content} data-theme="paper" data-leaving={isLeaving || undefined}>
       <h2 id={title} className={styles.title}>
         관리자 로그인
       </h2>

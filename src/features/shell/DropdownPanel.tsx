@@ -23,7 +23,7 @@ function Panel({ item, open }: { item: MenuItem; open: boolean }) {
       style={{ height: DROPDOWN_HEIGHT_PX }}
       data-testid="nav-dropdown"
       data-open={open}
-      data-world="paper"
+      data-theme="paper"
     >
       <div className={styles.heading} aria-hidden="true">
         <p className={styles.english} lang="en">

@@ -34,7 +34,7 @@ export function Footer({ onGear }: { onGear: () => void }) {
   const colophon = useRef<HTMLDivElement>(null)
   useTrackColophon(colophon)
   return (
-    <footer className={styles.footer} data-world="paper">
+    <footer className={styles.footer} data-theme="paper">
       <div className={styles.blank}>
         <p className={styles.line} lang="en">
           {site.blankPage.lines[0]} <br />

@@ -138,7 +138,7 @@ export function Header({ ref, onSearchIntent }: Props) {
         data-hidden={isHidden}
         data-bare={isBare}
         data-open={isDropdownOpen}
-        data-world={isDropdownOpen ? 'paper' : frame.theme}
+        data-theme={isDropdownOpen ? 'paper' : frame.theme}
         data-split={isBare ? frame.logoTheme : undefined}
         inert={isIntroPlaying}
         onFocus={reveal}
@@ -150,7 +150,7 @@ export function Header({ ref, onSearchIntent }: Props) {
           to="/"
           className={styles.home}
           aria-label={`${site.name} 처음으로`}
-          data-world={isBare ? frame.logoTheme : undefined}
+          data-theme={isBare ? frame.logoTheme : undefined}
         >
           <Logo className={styles.logo} />
         </Link>

@@ -15,13 +15,13 @@ function MiniMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
       className={styles.layer}
       panelClassName={styles.panel}
     >
-      <div className={styles.top} data-world="night">
+      <div className={styles.top} data-theme="night">
         <p className={styles.title}>바깥에 꽂아 둔 책갈피</p>
         <button type="button" className={styles.close} aria-label="바깥 링크 닫기" onClick={onClose}>
           <CloseIcon />
         </button>
       </div>
-      <ul className={styles.bookmarks} data-world="night">
+      <ul className={styles.bookmarks} data-theme="night">
         {externalLinks.map(({ name, label, url, tone }) => (
           <li key={url}>
             <a

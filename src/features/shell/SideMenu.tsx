@@ -80,7 +80,7 @@ export function SideMenu({ items, open, onClose }: Props) {
       className={styles.layer}
       panelClassName={styles.panel}
     >
-      <div className={styles.contents} data-world="paper">
+      <div className={styles.contents} data-theme="paper">
         <div className={styles.top}>
           <h2 id={title}>차례</h2>
           <button type="button" className={styles.close} aria-label="차례 닫기" onClick={onClose}>

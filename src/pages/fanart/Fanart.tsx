@@ -10,7 +10,7 @@ export const frame: PageFrame = { theme: 'pink' }
 /** List of the fan art. */
 export default function Fanart() {
   return (
-    <div data-world="pink" className={styles.background}>
+    <div data-theme="pink" className={styles.background}>
       <PageHead title="팬아트" description={FANART_DESCRIPTION} path={paths.fanart} />
       <ComicPage />
     </div>

@@ -7,7 +7,7 @@ export const frame: PageFrame = { theme: 'pink' }
 /** One fan art. */
 export default function FanartView() {
   return (
-    <div data-world="pink" className={styles.background}>
+    <div data-theme="pink" className={styles.background}>
       <FanartDetail />
     </div>
   )

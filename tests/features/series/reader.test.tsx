@@ -155,7 +155,7 @@ describe('novel reader', () => {
       ground: 'night',
     })
     const shown = await reader()
-    expect(shown).toHaveAttribute('data-world', 'reading-night')
+    expect(shown).toHaveAttribute('data-theme', 'reading-night')
     expect(shown).toHaveStyle({ '--reader-size': '1.375rem' })
   })
 
@@ -214,7 +214,7 @@ describe('novel reader', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const user = await visit('/novel/Tls?chapter=1')
     await user.click(screen.getByRole('radio', { name: '세피아' }))
-    expect(await reader()).toHaveAttribute('data-world', 'reading-sepia')
+    expect(await reader()).toHaveAttribute('data-theme', 'reading-sepia')
     expect(warned).toHaveBeenCalled()
   })
 

@@ -90,7 +90,7 @@ export default function DesignSection() {
         ref={section}
         id="design"
         screens={DESIGN_SCREENS}
-        world="paper"
+        theme="paper"
         labelledBy={TITLE_ID}
         skipTo={NEXT}
         arriveAt={designMoments.heading}

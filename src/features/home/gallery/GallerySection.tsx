@@ -136,7 +136,7 @@ export default function GallerySection() {
       <PinnedSection
         ref={ref}
         id="gallery"
-        world="darkroom"
+        theme="darkroom"
         screens={photos / HOME_GALLERY_PIN_DIVISOR}
         labelledBy={HEADING_ID}
         state={gallery ? 'ready' : 'loading'}

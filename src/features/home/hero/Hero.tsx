@@ -105,7 +105,7 @@ export function Hero() {
       ref={section}
       id="visual"
       screens={HERO_SCREENS}
-      world="night"
+      theme="night"
       labelledBy={TITLE_ID}
       skipTo={NEXT}
       className={styles.section}

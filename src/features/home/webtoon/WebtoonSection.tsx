@@ -79,7 +79,7 @@ export default function WebtoonSection() {
     <PinnedSection
       ref={ref}
       id="webtoon"
-      world="pink"
+      theme="pink"
       screens={WEBTOON_SCROLL_PER_SERIES * count}
       labelledBy={HEADING_ID}
       skipTo={{ id: 'gallery', label: '웹툰 건너뛰기' }}

@@ -117,7 +117,7 @@ function PhotoArticle({ collection, Notes, onShare }: PhotoDetailProps) {
   useSaveViewed(collection, post)
   if (!post)
     return (
-      <div data-world="darkroom" className={styles.page}>
+      <div data-theme="darkroom" className={styles.page}>
         <DetailStates
           collection={collection}
           detail={detail}
@@ -128,7 +128,7 @@ function PhotoArticle({ collection, Notes, onShare }: PhotoDetailProps) {
     )
 
   return (
-    <article data-world="darkroom" data-post-id={post.id} className={styles.page}>
+    <article data-theme="darkroom" data-post-id={post.id} className={styles.page}>
       <DetailHead collection={collection} post={post} body={body} />
       <div className={styles.screen}>
         <PhotoStage

@@ -68,7 +68,7 @@ export function PhotoGallery({ collection, Wall }: PhotoGalleryProps) {
   const { gallery, listPath } = collection
   const view = usePostPages(collection)
   return (
-    <div data-world="darkroom" className={styles.page}>
+    <div data-theme="darkroom" className={styles.page}>
       <PageHead title={`${gallery.title} 사진`} description={gallery.description} path={listPath} />
       <GalleryHead title={gallery.title} line={gallery.line} />
       <ListStates

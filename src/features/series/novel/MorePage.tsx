@@ -99,7 +99,7 @@ function StoryTabs({ stories, current, onChoose, Story, storyProps }: StoryTabsP
   const frame = frameOf(current)
   usePageFrame(frame)
   return (
-    <article className={styles.page} data-world={frame.theme}>
+    <article className={styles.page} data-theme={frame.theme}>
       <div className={styles.head}>
         <h1>
           {moreStories.heading[0]} <span>{moreStories.heading[1]}</span>

@@ -76,7 +76,7 @@ function NovelDetails({ novel, reader }: NovelDetailsProps) {
   const resumeState = useResumeState()
   const series = findSeries(novel.series)
   return (
-    <article className={styles.page} data-world="reading" style={{ '--novel-ground': novel.ground }}>
+    <article className={styles.page} data-theme="reading" style={{ '--novel-ground': novel.ground }}>
       <div className={styles.side}>
         <div className={styles.sticky}>
           <BookCover

@@ -271,7 +271,7 @@ function ChapterReader(props: ChapterReaderProps) {
       className={styles.reader}
       style={style}
       data-testid="novel-reader"
-      data-world={frame.theme}
+      data-theme={frame.theme}
       data-face={settings.face}
       data-leading={settings.leading}
       onFocus={showBars}

@@ -64,7 +64,7 @@ export function EpisodeReader(props: EpisodeReaderProps) {
       data-testid="episode-reader"
       data-post-id={episode.id}
       data-transcript={transcript.open || undefined}
-      data-world="paper"
+      data-theme="paper"
       onFocus={showBars}
     >
       <EpisodeBar

@@ -46,11 +46,11 @@ const hrefs = (root: ParentNode, selector: string) =>
 describe('a static page', () => {
   const document = parse(html)
 
-  it('replaces the shell’s title, content and world', () => {
+  it('replaces the shell’s title, content and theme', () => {
     expect(document.title).toBe('소개 <b>')
     expect(document.querySelectorAll('title')).toHaveLength(1)
     expect(document.querySelector('main')?.textContent).toBe('본문 $&')
-    expect(document.documentElement.dataset['world']).toBe('paper')
+    expect(document.documentElement.dataset['theme']).toBe('paper')
     expect(document.documentElement.dataset['prerendered']).toBe('/about/Profile')
     expect(document.documentElement.dataset['query']).toBe('q tab')
     expect(document.querySelector('body noscript')).toBeNull()

@@ -19,7 +19,7 @@ const SECTION_FRAMES = [
 const HEADER_LINE_PX = 40
 
 /** Sets the page frame's theme to that of the section under the header. */
-export function HeaderWorldObserver() {
+export function HeaderThemeObserver() {
   const [frame, setFrame] = useState(homeFrame)
   usePageFrame(frame)
 
