@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { logInAsOwner } from './desk.ts'
+import { logInAsOwner } from './admin.ts'
 import { expect, test, visit } from './support/test.ts'
 
 test.use({ motionMatters: false })

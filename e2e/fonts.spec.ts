@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { pagesByPath } from '../src/content/pages.ts'
-import { test } from './desk.ts'
+import { test } from './admin.ts'
 import { expect, visit } from './support/test.ts'
 
 test.use({ motionMatters: false })
@@ -41,8 +41,8 @@ const isInSiteFonts = (page: Page, letter: string) =>
     )
   }, letter.charCodeAt(0))
 
-test('a row with a rare syllable appears in the site’s fonts', async ({ page, desk }) => {
-  const { id, title } = await desk.addComplete('posts_fanart', '뷁쀍', 'published')
+test('a row with a rare syllable appears in the site’s fonts', async ({ page, admin }) => {
+  const { id, title } = await admin.addComplete('posts_fanart', '뷁쀍', 'published')
   for (const path of ['/fanart/Fanart', `/fanart/View/${id}`]) {
     await visit(page, path)
     await expect(page.getByText(title).first()).toBeAttached()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { test } from './desk.ts'
+import { test } from './admin.ts'
 import { expect, overlayGone } from './support/test.ts'
 
 test.use({ motionMatters: false })
@@ -33,8 +33,8 @@ async function expectRow(page: Page, title: string) {
 }
 
 test.describe('a row published after the build', () => {
-  test('opens at its address through 200.html @main', async ({ page, desk }) => {
-    const { id, title } = await desk.addComplete('posts_a7c2', '늦은 사진', 'published')
+  test('opens at its address through 200.html @main', async ({ page, admin }) => {
+    const { id, title } = await admin.addComplete('posts_a7c2', '늦은 사진', 'published')
     const homeSeen = await watchForHome(page)
     const answer = await page.goto(`/gallery/a7c2/View/${id}`)
     expect(answer?.status()).toBe(200)
@@ -46,8 +46,8 @@ test.describe('a row published after the build', () => {
   test.describe('on a host without rewrites', () => {
     test.use({ expectedFaults: [/status of 404/] })
 
-    test('opens through 404.html', async ({ page, desk }) => {
-      const { id, title } = await desk.addComplete('posts_fanart', '늦은 그림', 'published')
+    test('opens through 404.html', async ({ page, admin }) => {
+      const { id, title } = await admin.addComplete('posts_fanart', '늦은 그림', 'published')
       const homeSeen = await watchForHome(page)
       await page.route(`**/fanart/View/${id}`, (route) =>
         route.fulfill({ status: 404, contentType: 'text/html', body: built('404.html') }),

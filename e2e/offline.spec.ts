@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright/test'
 import { dynamicChunks } from './support/manifest.ts'
-import { openAdminPage } from './desk.ts'
+import { openAdminPage } from './admin.ts'
 import { missingGlyphs } from './support/missingGlyphs.ts'
 import { expect, overlayGone, test, visit } from './support/test.ts'
 
@@ -183,10 +183,10 @@ test('nothing of the admin area is cached', async ({ page }) => {
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
-  const desk = dynamicChunks().filter(({ source }) => /desk|admin/i.test(source))
-  expect(desk.length).toBeGreaterThan(2)
+  const admin = dynamicChunks().filter(({ source }) => /admin/i.test(source))
+  expect(admin.length).toBeGreaterThan(2)
   const kept = await keptAddresses(page)
-  expect(kept.filter((address) => desk.some(({ file }) => address.endsWith(file)))).toEqual([])
+  expect(kept.filter((address) => admin.some(({ file }) => address.endsWith(file)))).toEqual([])
   expect(kept.filter((address) => /^\/(?:admin|auth|rest|storage)/i.test(address))).toEqual([])
 })
 

@@ -9,7 +9,7 @@ import {
   publish,
   openAdminPage,
   test,
-} from './desk.ts'
+} from './admin.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, overlayGone, visit } from './support/test.ts'
 
@@ -70,9 +70,9 @@ const facts = {
   주소: 'https://example.com/shop',
 }
 
-test('the owner edits a case @main', async ({ page, desk }) => {
-  const { id } = await desk.add(TABLE, { title: '종이 상점', status: 'draft' })
-  await openAdminPage(page, `/admin/PortfolioFavorites?q=${encodeURIComponent(desk.mark)}`)
+test('the owner edits a case @main', async ({ page, admin }) => {
+  const { id } = await admin.add(TABLE, { title: '종이 상점', status: 'draft' })
+  await openAdminPage(page, `/admin/PortfolioFavorites?q=${encodeURIComponent(admin.mark)}`)
   await page.locator(`[data-post-id="${id}"]`).getByRole('button', { name: '수정' }).click()
   await writeBody(page)
   for (const [label, value] of Object.entries(facts)) await field(page, label).fill(value)
@@ -95,7 +95,7 @@ test('the owner edits a case @main', async ({ page, desk }) => {
   const seeIt = page.getByRole('button', { name: '사이트에서 보기' })
   await seeIt.hover()
 
-  const [row] = await desk.rows(TABLE)
+  const [row] = await admin.rows(TABLE)
   expect(row).toMatchObject({
     id,
     status: 'published',
@@ -113,7 +113,7 @@ test('the owner edits a case @main', async ({ page, desk }) => {
   await seeIt.click()
   await overlayGone(page)
   const article = page.locator(`article[data-post-id="${id}"]`)
-  await expect(article.getByRole('heading', { level: 1, name: `${desk.mark} 종이 상점` })).toBeVisible()
+  await expect(article.getByRole('heading', { level: 1, name: `${admin.mark} 종이 상점` })).toBeVisible()
   await expect(article.getByRole('heading', { level: 2, name: '과정' })).toBeVisible()
   await expect(article.getByText('빈 종이', { exact: true })).toBeVisible()
   await expect(article.getByRole('link', { name: 'https://example.com/process' })).toHaveAttribute(
@@ -128,19 +128,19 @@ test('the owner edits a case @main', async ({ page, desk }) => {
     await expect(article.getByText(fact)).toBeVisible()
 })
 
-test('the owner publishes a fan art', async ({ page, desk }) => {
+test('the owner publishes a fan art', async ({ page, admin }) => {
   await openAdminPage(page, '/admin/FanartUpload')
-  await field(page, '제목').fill(`${desk.mark} 새것`)
+  await field(page, '제목').fill(`${admin.mark} 새것`)
   await field(page, '대체 텍스트').fill('책상 위의 한 점')
   await field(page, '원작').fill('바닷가 이야기')
   await field(page, '연도').fill('2024')
   await field(page, '내 작품').selectOption('The One and They')
   await choosePicture(page, jpeg('thing.jpg'))
   await publish(page)
-  const [row, ...more] = await desk.rows('posts_fanart')
+  const [row, ...more] = await admin.rows('posts_fanart')
   expect(more).toEqual([])
   expect(row).toMatchObject({
-    title: `${desk.mark} 새것`,
+    title: `${admin.mark} 새것`,
     status: 'published',
     meta: { source: '바닷가 이야기', year: 2024, series: 'they' },
   })

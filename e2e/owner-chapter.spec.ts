@@ -1,4 +1,4 @@
-import { button, field, openAdminPage, test } from './desk.ts'
+import { button, field, openAdminPage, test } from './admin.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect } from './support/test.ts'
 
@@ -27,13 +27,13 @@ const written = {
 
 test.use({ motionMatters: false, permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('the owner publishes a chapter for next Wednesday, by keys alone @both', async ({ page, desk }, {
+test('the owner publishes a chapter for next Wednesday, by keys alone @both', async ({ page, admin }, {
   project,
 }) => {
   const isPhone = project.name === 'mobile'
   // Both projects write to one database.
   const [key, steps] = isPhone ? (['more-fantasy', 4] as const) : (['more-contest', 3] as const)
-  const taken = await desk.add(TABLE, {
+  const taken = await admin.add(TABLE, {
     title: '먼저 온 장',
     meta: { novel: key, number: 41 },
     body: written,
@@ -57,7 +57,7 @@ test('the owner publishes a chapter for next Wednesday, by keys alone @both', as
   await number.press('Tab')
   const told = page.getByRole('alert').filter({ hasText: `41장은 ‘${taken.title}’의 번호입니다.` })
   await expect(told.getByRole('link', { name: '열기' })).toHaveAttribute('href', /ChapterUpload\/\d+$/)
-  await field(page, '제목').fill(`${desk.mark} 우산은 한 개`)
+  await field(page, '제목').fill(`${admin.mark} 우산은 한 개`)
 
   // The dialog names what is missing, with the way to mend it.
   await button(page, '게시하기').press('Enter')
@@ -91,7 +91,7 @@ test('the owner publishes a chapter for next Wednesday, by keys alone @both', as
     'true',
   )
 
-  const [, row] = await desk.rows(TABLE)
+  const [, row] = await admin.rows(TABLE)
   expect(row).toMatchObject({
     status: 'published',
     meta: { novel: key, number: 42, note: '우산은 제가 잃어버린 것입니다.' },
@@ -99,7 +99,7 @@ test('the owner publishes a chapter for next Wednesday, by keys alone @both', as
   const types = ['paragraph', 'paragraph', 'horizontalRule', 'paragraph']
   expect(row?.body).toMatchObject({ content: types.map((type) => ({ type })) })
 
-  await page.goto(`/admin/Chapters?series=${key}&q=${encodeURIComponent(desk.mark)}`)
+  await page.goto(`/admin/Chapters?series=${key}&q=${encodeURIComponent(admin.mark)}`)
   const listed = page.locator('tr[data-post-id]').filter({ hasText: '우산은 한 개' })
   await expect(listed).toContainText('42')
   await expect(listed.getByRole('button', { name: /^예약 \d+월 \d+일 오후 8:00$/ })).toBeVisible()

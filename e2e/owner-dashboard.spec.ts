@@ -1,7 +1,7 @@
 import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
 import { readFileSync } from 'node:fs'
 import type { Download, Locator, Page } from 'playwright/test'
-import { NO_SAVE_PICKER, openAdminPage, test } from './desk.ts'
+import { NO_SAVE_PICKER, openAdminPage, test } from './admin.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect } from './support/test.ts'
 
@@ -33,10 +33,10 @@ async function takeAlong(page: Page, backup: Locator): Promise<Download> {
 
 test('the dashboard lists tasks, links to their pages, and downloads a backup @main', async ({
   page,
-  desk,
+  admin,
 }) => {
-  const broken = await desk.addComplete('posts_portfolio', '끊어진 글', 'published', { body })
-  await desk.change('posts_portfolio', broken.id, { title: `${desk.mark} 고친 글` })
+  const broken = await admin.addComplete('posts_portfolio', '끊어진 글', 'published', { body })
+  await admin.change('posts_portfolio', broken.id, { title: `${admin.mark} 고친 글` })
   await page.addInitScript(NO_SAVE_PICKER)
   await openAdminPage(page, '/admin')
 
@@ -55,12 +55,12 @@ test('the dashboard lists tasks, links to their pages, and downloads a backup @m
   const entries = new Map((await zip.getEntries()).map((entry) => [entry.filename, entry]))
   const table = entries.get('rows/posts_portfolio.json')
   const content = table && !table.directory ? await table.getData(new Uint8ArrayWriter()) : new Uint8Array()
-  expect(new TextDecoder().decode(content)).toContain(`${desk.mark} 고친 글`)
+  expect(new TextDecoder().decode(content)).toContain(`${admin.mark} 고친 글`)
   expect(entries.has('manifest.json')).toBe(true)
   await expect(backup).toContainText('마지막 백업 ')
   await expect(backup.getByRole('button', { name: '지금 내려받기' })).toBeFocused()
 
-  const edit = page.getByRole('region', { name: '최근 판' }).getByRole('link').filter({ hasText: desk.mark })
+  const edit = page.getByRole('region', { name: '최근 판' }).getByRole('link').filter({ hasText: admin.mark })
   await edit.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: '이전 판' })).toBeVisible()
   await page.goto(`/admin/PortfolioUpload/${broken.id}?field=body`)

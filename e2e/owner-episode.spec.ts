@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { cast } from '@content/series/they/cast'
-import { button, expectAllSaved, field, openAdminPage, test } from './desk.ts'
+import { button, expectAllSaved, field, openAdminPage, test } from './admin.ts'
 import { expectAccessible } from './support/axe.ts'
 import { tabTo } from './support/keyboard.ts'
 import { expect } from './support/test.ts'
@@ -51,7 +51,7 @@ async function expectAboveBar(page: Page, element: Locator) {
   expect(box!.y + box!.height).toBeLessThanOrEqual(bar!.y)
 }
 
-test('draws an episode from twelve cuts and publishes it, by keys alone @still', async ({ page, desk }) => {
+test('draws an episode from twelve cuts and publishes it, by keys alone @still', async ({ page, admin }) => {
   const { keyboard } = page
   const enter = () => keyboard.press('Enter')
   // Chosen in another order than that of their numbers.
@@ -71,7 +71,7 @@ test('draws an episode from twelve cuts and publishes it, by keys alone @still',
   await enter()
   await expect(page.locator('[data-dropzone]').getByRole('button').last()).toBeFocused()
   await tabTo(page, field(page, '제목'), 'Shift+Tab')
-  await keyboard.type(`${desk.mark} 우산은 둘`)
+  await keyboard.type(`${admin.mark} 우산은 둘`)
   await keyboard.press('Tab')
   await enter()
   await stored(page, 12)
@@ -127,7 +127,7 @@ test('draws an episode from twelve cuts and publishes it, by keys alone @still',
   await expect(page.getByText('게시했습니다.')).toBeVisible()
   await expectAllSaved(page)
 
-  const [saved] = await desk.rows(TABLE)
+  const [saved] = await admin.rows(TABLE)
   const cuts = cutsOf(saved!.meta)
   expect(saved).toMatchObject({ status: 'published', image: cuts[0]!.image })
   expect(cuts.map(({ name }) => name).slice(0, 6)).toEqual(
@@ -142,10 +142,10 @@ test('draws an episode from twelve cuts and publishes it, by keys alone @still',
     ],
   })
   // One object a cut, and the thumbnail of the first.
-  expect(await desk.objects()).toHaveLength(13)
+  expect(await admin.objects()).toHaveLength(13)
 })
 
-test('an interrupted upload resumes without uploading a cut twice', async ({ page, desk }) => {
+test('an interrupted upload resumes without uploading a cut twice', async ({ page, admin }) => {
   await openAdminPage(page, EDITOR)
   const sent: string[] = []
   let isDown = false
@@ -159,7 +159,7 @@ test('an interrupted upload resumes without uploading a cut twice', async ({ pag
     isDown = true
     await route.fetch()
   })
-  await field(page, '제목').fill(`${desk.mark} 끊긴 회차`)
+  await field(page, '제목').fill(`${admin.mark} 끊긴 회차`)
   await upload(page).setInputFiles(await panels(12))
   await expect.poll(() => sent.length).toBe(6)
   await expect(button(page, '게시하기')).toHaveAttribute('aria-disabled', 'true')
@@ -182,13 +182,13 @@ test('an interrupted upload resumes without uploading a cut twice', async ({ pag
   expect(new Set([...sent, ...again]).size).toBe(12)
   await button(page, '게시하기').click()
   await expect(page.getByText('게시했습니다.')).toBeVisible()
-  const [saved] = await desk.rows(TABLE)
+  const [saved] = await admin.rows(TABLE)
   expect(cutsOf(saved!.meta).map(({ name }) => name)).toEqual(
     Array.from({ length: 12 }, (_, index) => `063_${index + 1}.png`),
   )
 })
 
-test('a tall picture becomes cuts whose rows are those of the picture', async ({ page, desk }) => {
+test('a tall picture becomes cuts whose rows are those of the picture', async ({ page, admin }) => {
   // Noise, except for white rows around 2,000 px; JPEG-like values make the seams visible if a row is lost.
   const [width, height] = [240, 6000]
   const pixels = Buffer.alloc(width * height * 3)
@@ -213,10 +213,10 @@ test('a tall picture becomes cuts whose rows are those of the picture', async ({
     .press('Enter')
   await expect(row(page, 1)).toBeFocused()
   await expect(row(page, 3)).toBeVisible()
-  await field(page, '제목').fill(`${desk.mark} 긴 그림`)
+  await field(page, '제목').fill(`${admin.mark} 긴 그림`)
   await button(page, '임시저장').click()
   await expectAllSaved(page)
-  const [saved] = await desk.rows(TABLE)
+  const [saved] = await admin.rows(TABLE)
   const cuts = cutsOf(saved!.meta)
   expect(cuts.map((cut) => cut.height)).toEqual([2049, 2400, 1551])
   let top = 0
@@ -235,10 +235,10 @@ test('a tall picture becomes cuts whose rows are those of the picture', async ({
   expect(top).toBe(height)
 })
 
-test('the gate changes a taken number, and then publishes the episode @main', async ({ page, desk }) => {
+test('the gate changes a taken number, and then publishes the episode @main', async ({ page, admin }) => {
   const meta = { series: 'some', number: 400, cuts: [SAMPLE_CUT] }
-  await desk.add(TABLE, { title: '그 여름의 번호', status: 'draft', meta })
-  const own = await desk.add(TABLE, { title: '우산은 둘', status: 'draft', meta: { ...meta, number: 401 } })
+  await admin.add(TABLE, { title: '그 여름의 번호', status: 'draft', meta })
+  const own = await admin.add(TABLE, { title: '우산은 둘', status: 'draft', meta: { ...meta, number: 401 } })
   await openAdminPage(page, `${EDITOR}/${own.id}`)
   await field(page, '화').fill('400')
   await field(page, '제목').focus()
@@ -252,16 +252,16 @@ test('the gate changes a taken number, and then publishes the episode @main', as
   await page.keyboard.press('Enter')
   await expect(page.getByText('게시했습니다.')).toBeVisible()
   await expect(page.getByRole('link', { name: '공유 미리보기' })).toHaveAttribute('href', /\/share$/)
-  const saved = (await desk.rows(TABLE)).find(({ id }) => id === own.id)
+  const saved = (await admin.rows(TABLE)).find(({ id }) => id === own.id)
   expect(saved).toMatchObject({ status: 'published', meta: { number: 402 } })
 })
 
 test.describe('what cannot be uploaded', () => {
   test.use({ expectedFaults: [/Failed to load resource/] })
 
-  test('is named with its reason, and a failed cut is sent again on request', async ({ page, desk }) => {
+  test('is named with its reason, and a failed cut is sent again on request', async ({ page, admin }) => {
     const meta = { series: 'some', number: 410, cuts: [{ ...SAMPLE_CUT, alt: '정원' }] }
-    const { id } = await desk.add(TABLE, { title: '실패한 컷', status: 'draft', meta })
+    const { id } = await admin.add(TABLE, { title: '실패한 컷', status: 'draft', meta })
     await openAdminPage(page, `${EDITOR}/${id}`)
     await page.route('**/storage/v1/object/media/*', (route) =>
       route.request().method() === 'POST'
@@ -281,7 +281,7 @@ test.describe('what cannot be uploaded', () => {
     await row(page, 2).getByRole('button', { name: '다시 시도' }).press('Enter')
     await expect(row(page, 2)).toBeFocused()
     await stored(page, 2)
-    expect(await desk.objects()).toHaveLength(1)
+    expect(await admin.objects()).toHaveLength(1)
     // An emptied field stays, and a replaced picture's row has the focus.
     await row(page, 1).getByLabel('대체 텍스트').fill('')
     await expect(row(page, 1).getByLabel('대체 텍스트')).toBeFocused()

@@ -9,7 +9,7 @@ import {
   saveDraft,
   openAdminPage,
   test,
-} from './desk.ts'
+} from './admin.ts'
 import { expect } from './support/test.ts'
 
 const TABLE = 'posts_a7c2'
@@ -18,20 +18,20 @@ const alert = (page: Page) => page.getByRole('alert')
 
 test.use({ motionMatters: false, expectedFaults: [/Failed to load resource/] })
 
-test('a network failure during upload and save loses nothing @main', async ({ page, desk }) => {
+test('a network failure during upload and save loses nothing @main', async ({ page, admin }) => {
   await openAdminPage(page, NEW)
   // The thumbnail fails: the picture must not remain as an orphan.
   await page.route('**/storage/v1/object/media/*-640.webp', (route) => route.abort())
   await choosePicture(page, jpeg('moon.jpg'))
   await expect(field(page, '카메라')).toHaveValue('SONY A7C2')
   await expect(alert(page)).toContainText('사진을 올리지 못했습니다')
-  await expect.poll(() => desk.objects()).toEqual([])
+  await expect.poll(() => admin.objects()).toEqual([])
   await page.unrouteAll()
   await button(page, '다시 올리기').click()
   await expectPictureStored(page)
   await expect(alert(page)).toHaveCount(0)
 
-  await field(page, '제목').fill(`${desk.mark} 끊긴 밤`)
+  await field(page, '제목').fill(`${admin.mark} 끊긴 밤`)
   await field(page, '대체 텍스트').fill('밤바다')
   // First the request fails, then the row is written and only the response is lost.
   const losses = [() => undefined, () => 'written'] as const
@@ -51,10 +51,10 @@ test('a network failure during upload and save loses nothing @main', async ({ pa
   }
   await saveDraft(page)
   await expect(alert(page)).toHaveCount(0)
-  const rows = await desk.rows(TABLE)
+  const rows = await admin.rows(TABLE)
   expect(rows).toHaveLength(1)
-  expect(rows[0]).toMatchObject({ title: `${desk.mark} 끊긴 밤`, status: 'draft' })
-  expect(await desk.objects()).toHaveLength(2)
+  expect(rows[0]).toMatchObject({ title: `${admin.mark} 끊긴 밤`, status: 'draft' })
+  expect(await admin.objects()).toHaveLength(2)
   await expect(page).toHaveURL(`${NEW}/${rows[0]?.id}`)
 })
 
@@ -62,8 +62,8 @@ test.describe('an expired server session', () => {
   // Lists and counts next to the editor fail until the owner signs in.
   test.use({ expectedFaults: [/Failed to load resource|^console: (posts_\w+|count_posts) DataError/] })
 
-  test('asks for the account in place, and the save continues', async ({ page, desk }) => {
-    const { id } = await desk.add(TABLE, { title: '오래된 초안', status: 'draft' })
+  test('asks for the account in place, and the save continues', async ({ page, admin }) => {
+    const { id } = await admin.add(TABLE, { title: '오래된 초안', status: 'draft' })
     await openAdminPage(page, `${NEW}/${id}`)
     await field(page, '요약').fill('연결이 끊긴 줄 모르고 쓴 글')
     await page.evaluate((key) => {
@@ -75,6 +75,6 @@ test.describe('an expired server session', () => {
     await expect(form).toContainText('저장하려면 연결이 필요합니다.')
     await form.getByRole('button', { name: '연결', exact: true }).click()
     await expect(page.getByText('임시저장했습니다.')).toBeVisible()
-    expect(await desk.rows(TABLE)).toMatchObject([{ id, summary: '연결이 끊긴 줄 모르고 쓴 글' }])
+    expect(await admin.rows(TABLE)).toMatchObject([{ id, summary: '연결이 끊긴 줄 모르고 쓴 글' }])
   })
 })

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test'
-import { choosePicture, field, jpeg, photos, expectPictureStored, openAdminPage, test } from './desk.ts'
+import { choosePicture, field, jpeg, photos, expectPictureStored, openAdminPage, test } from './admin.ts'
 import { expect } from './support/test.ts'
 
 test.use({ motionMatters: false })
@@ -63,18 +63,18 @@ async function drop(target: Locator, files: readonly { name: string; buffer: Buf
 
 test('rejected files show the reason at the picture field, and the form keeps its values', async ({
   page,
-  desk,
+  admin,
 }) => {
   await openAdminPage(page, '/admin/x100vi/Upload')
-  await field(page, '제목').fill(`${desk.mark} 남는 제목`)
+  await field(page, '제목').fill(`${admin.mark} 남는 제목`)
   const zone = page.getByRole('region', { name: '사진' })
   for (const { name, bytes, says } of refused) {
     await choosePicture(page, { name, mimeType: 'image/jpeg', buffer: bytes })
     await expect(zone.getByRole('alert')).toContainText(says)
     await expect(zone.getByRole('progressbar')).toHaveCount(0)
-    await expect(field(page, '제목')).toHaveValue(`${desk.mark} 남는 제목`)
+    await expect(field(page, '제목')).toHaveValue(`${admin.mark} 남는 제목`)
   }
-  expect(await desk.objects()).toEqual([])
+  expect(await admin.objects()).toEqual([])
 
   // Then a valid file with the longest file name of macOS.
   const name = '가나다라마바사아자차카타파하'.repeat(9).slice(0, 120)
@@ -83,7 +83,7 @@ test('rejected files show the reason at the picture field, and the form keeps it
   await expect(field(page, '제목')).toHaveValue(name)
   await expectPictureStored(page)
   await expect(zone.getByRole('alert')).toHaveCount(0)
-  const keys = await desk.objects()
+  const keys = await admin.objects()
   expect(keys).toHaveLength(2)
   for (const key of keys) expect(key).toMatch(/^[0-9a-f-]{36}(-640)?\.webp$/)
 
@@ -91,15 +91,15 @@ test('rejected files show the reason at the picture field, and the form keeps it
   await choosePicture(page, { name: '글.jpg', mimeType: 'image/jpeg', buffer: text('just words') })
   await expect(zone.getByRole('alert')).toContainText('지원하지 않는 형식입니다.')
   await expectPictureStored(page)
-  expect(await desk.objects()).toEqual(keys)
+  expect(await admin.objects()).toEqual(keys)
 })
 
 test('photos dropped on the list become drafts, a rejected one shows the reason @main', async ({
   page,
-  desk,
+  admin,
 }) => {
   await openAdminPage(page, '/admin/a7c2')
-  const name = (title: string) => `${desk.mark} ${title}.jpg`.normalize('NFD')
+  const name = (title: string) => `${admin.mark} ${title}.jpg`.normalize('NFD')
   await drop(page.locator('[data-dropzone]'), [
     jpeg(name('첫째')),
     { name: name('둘째'), buffer: text('not a photograph') },
@@ -113,21 +113,21 @@ test('photos dropped on the list become drafts, a rejected one shows the reason 
   await expect(batch.getByRole('alert')).toHaveCount(1)
   await expect(page.getByText('사진 2장을 임시저장했습니다.')).toBeVisible()
 
-  const rows = await desk.rows('posts_a7c2')
+  const rows = await admin.rows('posts_a7c2')
   expect(rows.map(({ title, status }) => `${title} ${status}`).toSorted()).toEqual(
-    ['첫째', '셋째'].map((title) => `${desk.mark} ${title} draft`).toSorted(),
+    ['첫째', '셋째'].map((title) => `${admin.mark} ${title} draft`).toSorted(),
   )
   expect(rows.find(({ title }) => title.endsWith('첫째'))?.meta).toMatchObject({ camera: 'SONY A7C2' })
   for (const row of rows) await expect(page.locator(`tr[data-post-id="${row.id}"]`)).toBeVisible()
-  expect(await desk.objects()).toHaveLength(4)
+  expect(await admin.objects()).toHaveLength(4)
 })
 
 test('a picture dropped into a text appears at the drop position, not at the caret', async ({
   page,
-  desk,
+  admin,
 }) => {
-  const { id } = await desk.add('posts_portfolio', { title: '놓은 자리', status: 'draft' })
-  await openAdminPage(page, `/admin/PortfolioFavorites?q=${encodeURIComponent(desk.mark)}`)
+  const { id } = await admin.add('posts_portfolio', { title: '놓은 자리', status: 'draft' })
+  await openAdminPage(page, `/admin/PortfolioFavorites?q=${encodeURIComponent(admin.mark)}`)
   await page.locator(`[data-post-id="${id}"]`).getByRole('button', { name: '수정' }).click()
   const body = page.getByRole('textbox', { name: '본문', exact: true })
   await body.click()

@@ -1,11 +1,11 @@
-import { expectAllSaved, button, field, jpeg, test } from './desk.ts'
+import { expectAllSaved, button, field, jpeg, test } from './admin.ts'
 import { ADMIN_PASSWORD } from './owner.ts'
 import { tabTo } from './support/keyboard.ts'
 import { expect, visit } from './support/test.ts'
 
 const TABLE = 'posts_favorites'
 
-test('the owner logs in and publishes with the keyboard only @main', async ({ page, desk }) => {
+test('the owner logs in and publishes with the keyboard only @main', async ({ page, admin }) => {
   // Listens from the start, because the event may fire before a later listener.
   page.on('filechooser', (chooser) => void chooser.setFiles(jpeg('pen.jpg')))
   await visit(page, '/about/Profile')
@@ -31,7 +31,7 @@ test('the owner logs in and publishes with the keyboard only @main', async ({ pa
   await tabTo(page, page.getByRole('link', { name: '새로 올리기' }).first())
   await enter()
   await tabTo(page, field(page, '제목'))
-  await type(`${desk.mark} 열쇠로만.`)
+  await type(`${admin.mark} 열쇠로만.`)
   await tabTo(page, page.getByRole('toolbar', { name: '글 도구' }).getByRole('button').first())
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
@@ -54,7 +54,7 @@ test('the owner logs in and publishes with the keyboard only @main', async ({ pa
   await expect(page.getByText('게시했습니다.')).toBeVisible()
   await expectAllSaved(page)
 
-  const rows = await desk.rows(TABLE)
-  expect(rows).toMatchObject([{ title: `${desk.mark} 열쇠로만.`, status: 'published' }])
+  const rows = await admin.rows(TABLE)
+  expect(rows).toMatchObject([{ title: `${admin.mark} 열쇠로만.`, status: 'published' }])
   expect(JSON.stringify(rows[0]?.body)).toContain('"bold"')
 })

@@ -1,5 +1,5 @@
 import type { Dialog, Page } from 'playwright/test'
-import { button, expectAllSaved, field, logInAsOwner, openAdminPage, test } from './desk.ts'
+import { button, expectAllSaved, field, logInAsOwner, openAdminPage, test } from './admin.ts'
 import { expect, visit } from './support/test.ts'
 
 test.use({ motionMatters: false })
@@ -17,12 +17,12 @@ async function reload(page: Page, answer: (dialog: Dialog) => Promise<void>) {
   await acted
 }
 
-test('every way out of the editor asks about unsaved work and keeps it @main', async ({ page, desk }) => {
+test('every way out of the editor asks about unsaved work and keeps it @main', async ({ page, admin }) => {
   const question = page.getByRole('dialog', { name: '저장하지 않은 내용이 있습니다' })
   const summary = field(page, '요약')
-  const row = await desk.add('posts_favorites', { title: '나가는 길', status: 'draft' })
+  const row = await admin.add('posts_favorites', { title: '나가는 길', status: 'draft' })
   const address = `${NEW}/${row.id}`
-  const list = `/admin/Favorites?q=${encodeURIComponent(desk.mark)}`
+  const list = `/admin/Favorites?q=${encodeURIComponent(admin.mark)}`
   await openAdminPage(page, list)
   await page.getByRole('link', { name: row.title }).click()
   await summary.fill('아직 저장하지 않은 요약')
@@ -75,10 +75,10 @@ test('every way out of the editor asks about unsaved work and keeps it @main', a
 
 test('the owner stays logged in between site and admin, and deleted rows stay deleted', async ({
   page,
-  desk,
+  admin,
 }) => {
-  const { id } = await desk.addComplete('posts_favorites', '떠나며 지운 것')
-  const list = `/admin/Favorites?q=${encodeURIComponent(desk.mark)}`
+  const { id } = await admin.addComplete('posts_favorites', '떠나며 지운 것')
+  const list = `/admin/Favorites?q=${encodeURIComponent(admin.mark)}`
   await openAdminPage(page, list)
   const row = page.locator(`tr[data-post-id="${id}"]`)
   await row.getByRole('button', { name: '삭제' }).click()

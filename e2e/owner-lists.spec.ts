@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { openAdminPage, test } from './desk.ts'
+import { openAdminPage, test } from './admin.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect } from './support/test.ts'
 
@@ -13,20 +13,20 @@ const shown = (page: Page) => page.locator('tr[data-post-id]')
 
 test('the owner finds a row and changes its status, and the address keeps the search @main', async ({
   page,
-  desk,
+  admin,
 }) => {
-  await desk.addComplete(TABLE, '바다 위의 눈')
-  const published = await desk.addComplete(TABLE, '바다 아래의 빛', 'published')
-  const status = async () => (await desk.rows(TABLE)).find(({ id }) => id === published.id)?.status
+  await admin.addComplete(TABLE, '바다 위의 눈')
+  const published = await admin.addComplete(TABLE, '바다 아래의 빛', 'published')
+  const status = async () => (await admin.rows(TABLE)).find(({ id }) => id === published.id)?.status
   await openAdminPage(page, LIST)
   const search = page.getByRole('searchbox', { name: '제목으로 찾기' })
-  await search.fill(`${desk.mark} 바다`.normalize('NFD'))
+  await search.fill(`${admin.mark} 바다`.normalize('NFD'))
   await expect(shown(page)).toHaveCount(2)
   await page.getByRole('group', { name: '상태로 거르기' }).getByRole('button', { name: '게시됨' }).click()
   await expect(shown(page)).toHaveCount(1)
   await page.reload()
   await expect(shown(page)).toHaveCount(1)
-  await search.fill(`${desk.mark} 없음`)
+  await search.fill(`${admin.mark} 없음`)
   await expect(page.getByRole('heading', { name: /찾지 못했습니다/ })).toBeVisible()
   await page.getByRole('button', { name: '조건 지우기' }).click()
   await expect(search).toHaveValue('')
@@ -42,12 +42,12 @@ test('the owner finds a row and changes its status, and the address keeps the se
 
 test('the owner fills in what one of a selection lacks, and returns to the selection', async ({
   page,
-  desk,
+  admin,
 }) => {
-  await desk.addComplete(TABLE, '다 된 그림')
-  await desk.addComplete(TABLE, '말 없는 그림', 'draft', { alt: null })
-  await desk.addComplete(TABLE, '또 다 된 그림')
-  await openAdminPage(page, `${LIST}?q=${encodeURIComponent(desk.mark)}`)
+  await admin.addComplete(TABLE, '다 된 그림')
+  await admin.addComplete(TABLE, '말 없는 그림', 'draft', { alt: null })
+  await admin.addComplete(TABLE, '또 다 된 그림')
+  await openAdminPage(page, `${LIST}?q=${encodeURIComponent(admin.mark)}`)
   await expect(shown(page)).toHaveCount(3)
   const bar = page.getByRole('region', { name: '선택한 항목' })
   await page.getByRole('checkbox', { name: '모두 선택' }).check()
@@ -68,7 +68,7 @@ test('the owner fills in what one of a selection lacks, and returns to the selec
   await expect(bar).toContainText('3개 선택됨')
   await bar.getByRole('button', { name: '게시하기' }).press('Enter')
   await expect
-    .poll(async () => (await desk.rows(TABLE)).map(({ status }) => status))
+    .poll(async () => (await admin.rows(TABLE)).map(({ status }) => status))
     .toEqual(['published', 'published', 'published'])
 })
 
@@ -101,11 +101,11 @@ async function drag(
 }
 
 // Other journeys may add and move their rows meanwhile.
-test('rows are reordered by keyboard, and by mouse or touch @both', async ({ page, desk, hasTouch }) => {
-  const named = (title: string) => `${desk.mark} ${title}`
+test('rows are reordered by keyboard, and by mouse or touch @both', async ({ page, admin, hasTouch }) => {
+  const named = (title: string) => `${admin.mark} ${title}`
   const handle = (title: string) => page.getByRole('button', { name: `${named(title)} 옮기기`, exact: true })
   const expectOrder = (titles: string[]) =>
-    expect(page.locator('tr[data-post-id] a', { hasText: desk.mark })).toHaveText(titles.map(named))
+    expect(page.locator('tr[data-post-id] a', { hasText: admin.mark })).toHaveText(titles.map(named))
   /** Drops the moved row and expects the new order on the server. */
   const expectOrderKept = async (titles: string[], drop: () => Promise<void>) => {
     const stored = page.waitForResponse(/\/rpc\/place_posts$/)
@@ -122,8 +122,8 @@ test('rows are reordered by keyboard, and by mouse or touch @both', async ({ pag
   }
   const announced = (place: number) => expect(page.getByText(`${place}번째 자리입니다.`)).toBeAttached()
 
-  await desk.addComplete(TABLE, '둘째')
-  await desk.addComplete(TABLE, '첫째')
+  await admin.addComplete(TABLE, '둘째')
+  await admin.addComplete(TABLE, '첫째')
   await openAdminPage(page, `${LIST}?sort=position`)
   await expectOrder(['첫째', '둘째'])
   const before = await readPlaces()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { OWNER_TOKEN_KEY } from '../src/supabase/ownerToken.ts'
-import { button, logInAsOwner, openAdminPage, test } from './desk.ts'
+import { button, logInAsOwner, openAdminPage, test } from './admin.ts'
 import { connect, logIn } from './owner.ts'
 import { expect, visit } from './support/test.ts'
 

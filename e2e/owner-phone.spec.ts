@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { button, jpeg, photos, test } from './desk.ts'
+import { button, jpeg, photos, test } from './admin.ts'
 import { ADMIN_PASSWORD, connect } from './owner.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, visit } from './support/test.ts'
@@ -45,10 +45,10 @@ const keptAddresses = (page: Page) =>
     return lists.flat().map(({ url }) => url.slice(location.origin.length))
   })
 
-test('shares three photographs from a phone @mobile', async ({ page, context, desk }) => {
+test('shares three photographs from a phone @mobile', async ({ page, context, admin }) => {
   await visit(page, '/about/Profile')
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-  const name = (what: string) => `${desk.mark} ${what}.jpg`
+  const name = (what: string) => `${admin.mark} ${what}.jpg`
   await share(page, [
     jpeg(name('하나')),
     jpeg(name('둘'), photos.x100vi),
@@ -88,11 +88,13 @@ test('shares three photographs from a phone @mobile', async ({ page, context, de
   await context.setOffline(false)
   await expect(page.getByText('3장을 임시저장했습니다.')).toBeVisible()
   await expect(page.getByRole('heading', { name: '받은 사진이 없습니다.' })).toBeVisible()
-  const sony = await desk.rows('posts_a7c2')
-  const fuji = await desk.rows('posts_x100vi')
-  expect(sony).toMatchObject([{ title: `${desk.mark} 하나`, status: 'draft', meta: { camera: 'SONY A7C2' } }])
-  expect(fuji.map(({ title }) => title).toSorted()).toEqual([`${desk.mark} 둘`, `${desk.mark} 셋`])
-  expect(await desk.objects()).toHaveLength(6)
+  const sony = await admin.rows('posts_a7c2')
+  const fuji = await admin.rows('posts_x100vi')
+  expect(sony).toMatchObject([
+    { title: `${admin.mark} 하나`, status: 'draft', meta: { camera: 'SONY A7C2' } },
+  ])
+  expect(fuji.map(({ title }) => title).toSorted()).toEqual([`${admin.mark} 둘`, `${admin.mark} 셋`])
+  expect(await admin.objects()).toHaveLength(6)
   expect(JSON.stringify([...sony, ...fuji])).not.toMatch(/gps|latitude/i)
   await page.getByRole('button', { name: '제목 쓰러 가기' }).click()
   await expect(page).toHaveURL('/admin/x100vi?status=draft')

@@ -4,14 +4,14 @@ import type { Page } from 'playwright/test'
 import {
   button,
   choosePicture,
-  type Desk,
+  type AdminAccess,
   field,
   jpeg,
   photos,
   expectPictureStored,
   publish,
   test,
-} from './desk.ts'
+} from './admin.ts'
 import { connect, logIn } from './owner.ts'
 import { API_KEY } from './support/api.ts'
 import { expect, visit } from './support/test.ts'
@@ -78,7 +78,7 @@ async function expectNoMetadata(page: Page, addresses: readonly (string | null)[
   }
 }
 
-async function publishFrom(page: Page, desk: Desk, camera: Camera) {
+async function publishFrom(page: Page, admin: AdminAccess, camera: Camera) {
   await page.goto(camera.list)
   await page.getByRole('link', { name: '새로 올리기' }).first().click()
   await choosePicture(page, camera.file)
@@ -92,25 +92,25 @@ async function publishFrom(page: Page, desk: Desk, camera: Camera) {
   await expect(page.getByRole('alert')).toContainText('게시하려면 아직 필요합니다')
   await expect(field(page, '대체 텍스트')).toBeFocused()
   await expect(field(page, '대체 텍스트')).toHaveAttribute('aria-invalid', 'true')
-  expect(await desk.rows(camera.table)).toEqual([])
+  expect(await admin.rows(camera.table)).toEqual([])
 
-  const title = `${desk.mark} ${camera.key}`
+  const title = `${admin.mark} ${camera.key}`
   await field(page, '제목').fill(title)
   await field(page, '대체 텍스트').fill('고요한 바다')
   await publish(page)
   return title
 }
 
-test('the owner publishes a photo from two cameras @both @main', async ({ page, desk }) => {
+test('the owner publishes a photo from two cameras @both @main', async ({ page, admin }) => {
   await logIn(page)
   await connect(page)
   for (const camera of cameras) {
-    const title = await publishFrom(page, desk, camera)
-    const [row, ...others] = await desk.rows(camera.table)
+    const title = await publishFrom(page, admin, camera)
+    const [row, ...others] = await admin.rows(camera.table)
     expect(others).toEqual([])
     expect(row).toMatchObject({ title, status: 'published' })
     await expectNoMetadata(page, [row?.image ?? null, row?.thumbnail ?? null])
-    expect(await desk.objects()).toHaveLength(2 * (cameras.indexOf(camera) + 1))
+    expect(await admin.objects()).toHaveLength(2 * (cameras.indexOf(camera) + 1))
 
     await visit(page, camera.wall)
     const card = page.locator(`[data-post-card][data-id="${camera.key}-${row?.id}"]`)

@@ -1,5 +1,5 @@
 import { PUBLISHABLE_KEY } from '../backend/keys.ts'
-import { button, field, openAdminPage, test } from './desk.ts'
+import { button, field, openAdminPage, test } from './admin.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect } from './support/test.ts'
 
@@ -14,9 +14,9 @@ test.use({ motionMatters: false, timezoneId: 'America/New_York' })
 test('the owner schedules a post, changes its time and publishes it immediately @main', async ({
   page,
   request,
-  desk,
+  admin,
 }) => {
-  const { id } = await desk.addComplete(TABLE, '유월의 옥상')
+  const { id } = await admin.addComplete(TABLE, '유월의 옥상')
   const visible = async () => {
     const answer = await request.get(`/rest/v1/${TABLE}?id=eq.${id}&select=id`, {
       headers: { apikey: PUBLISHABLE_KEY },
@@ -32,7 +32,7 @@ test('the owner schedules a post, changes its time and publishes it immediately 
   await expect(button(page, '예약 바꾸기')).toBeVisible()
   expect(await visible()).toBe(0)
 
-  await page.goto(`/admin/Fanart?status=scheduled&q=${encodeURIComponent(desk.mark)}`)
+  await page.goto(`/admin/Fanart?status=scheduled&q=${encodeURIComponent(admin.mark)}`)
   const row = page.locator(`tr[data-post-id="${id}"]`)
   const chip = row.getByRole('button', { name: /^예약 \d+월 \d+일 오후 9:30$/ })
   await chip.press('Enter')

@@ -1,4 +1,4 @@
-import { button, field, openAdminPage, test } from './desk.ts'
+import { button, field, openAdminPage, test } from './admin.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect } from './support/test.ts'
 import { expectNoOverflowZoomed } from './support/overflow.ts'
@@ -8,8 +8,8 @@ test.use({ motionMatters: false })
 const TABLE = 'posts_a7c2'
 const IMAGE = '/storage/v1/object/public/media/sample/a7c2-dawn-ridges.webp'
 
-test('the owner edits the preview of a shared link @main', async ({ page, desk }) => {
-  const { id } = await desk.add(TABLE, {
+test('the owner edits the preview of a shared link @main', async ({ page, admin }) => {
+  const { id } = await admin.add(TABLE, {
     title: '겹겹의 새벽',
     status: 'draft',
     image: IMAGE,
@@ -48,7 +48,7 @@ test('the owner edits the preview of a shared link @main', async ({ page, desk }
 
   await button(page, '저장하기').click()
   await expect(page.getByText('공유 정보를 저장했습니다.')).toBeVisible()
-  expect(await desk.rows(TABLE)).toMatchObject([
+  expect(await admin.rows(TABLE)).toMatchObject([
     { status: 'draft', meta: { iso: 100, share: { title: '산이 열 겹', focus: [0.6, 0.4] } } },
   ])
   await page.reload()

@@ -4,7 +4,7 @@ import { collections } from '../src/posts/collections'
 import { paths } from '../src/config/paths'
 import { connect, logIn } from './owner'
 import { expectAccessible } from './support/axe'
-import { logInAsOwner, field } from './desk'
+import { logInAsOwner, field } from './admin'
 import { expect, scrollTo, test } from './support/test'
 import { expectNoOverflow } from './support/overflow'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { PUBLISHABLE_KEY } from '../backend/keys.ts'
-import { button, openAdminPage, test } from './desk.ts'
+import { button, openAdminPage, test } from './admin.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect } from './support/test.ts'
 
@@ -10,10 +10,10 @@ const TABLE = 'posts_fanart'
 const row = (page: Page, id: number) => page.locator(`tr[data-post-id="${id}"]`)
 const trashed = (page: Page, id: number) => page.locator(`tr[data-id="fanart-${id}"]`)
 
-test('the owner deletes, restores and purges rows @main', async ({ page, request, desk }) => {
-  const first = await desk.addComplete(TABLE, '비 오는 창', 'published')
-  const second = await desk.addComplete(TABLE, '달의 길', 'published')
-  const search = `?q=${encodeURIComponent(desk.mark)}`
+test('the owner deletes, restores and purges rows @main', async ({ page, request, admin }) => {
+  const first = await admin.addComplete(TABLE, '비 오는 창', 'published')
+  const second = await admin.addComplete(TABLE, '달의 길', 'published')
+  const search = `?q=${encodeURIComponent(admin.mark)}`
   await openAdminPage(page, `/admin/Fanart${search}`)
 
   // The toast restores it unchanged.
@@ -37,9 +37,9 @@ test('the owner deletes, restores and purges rows @main', async ({ page, request
   // The previous list also has a field of that name.
   await expect(page.getByRole('heading', { level: 1, name: '휴지통' })).toBeVisible()
   // Waits for the response, because there may be two rows without the search too.
-  const word = desk.mark.split(' ').at(-1) ?? ''
+  const word = admin.mark.split(' ').at(-1) ?? ''
   const found = page.waitForResponse((response) => response.request().postData()?.includes(word) === true)
-  await page.getByRole('searchbox', { name: '제목으로 찾기' }).fill(desk.mark)
+  await page.getByRole('searchbox', { name: '제목으로 찾기' }).fill(admin.mark)
   await found
   await expect(page.locator('tr[data-id]')).toHaveCount(2)
   await expect(trashed(page, first.id)).toContainText(/(29|30)일 남음/)
@@ -52,7 +52,7 @@ test('the owner deletes, restores and purges rows @main', async ({ page, request
   await expect(trashed(page, first.id)).toHaveCount(0)
   await expect(page.getByText(/되살렸습니다\. 임시저장에 있습니다\./)).toBeVisible()
   await expect
-    .poll(async () => (await desk.rows(TABLE)).find(({ id }) => id === first.id)?.status)
+    .poll(async () => (await admin.rows(TABLE)).find(({ id }) => id === first.id)?.status)
     .toBe('draft')
 
   // Esc keeps it and returns the focus.
@@ -68,5 +68,5 @@ test('the owner deletes, restores and purges rows @main', async ({ page, request
   await purge.press('Enter')
   await question.getByRole('button', { name: '완전히 지우기' }).click()
   await expect(page.getByRole('heading', { name: /찾지 못했습니다/ })).toBeVisible()
-  await expect.poll(async () => (await desk.rows(TABLE)).map(({ id }) => id)).toEqual([first.id])
+  await expect.poll(async () => (await admin.rows(TABLE)).map(({ id }) => id)).toEqual([first.id])
 })

@@ -1,4 +1,4 @@
-import { button, openAdminPage, test } from './desk.ts'
+import { button, openAdminPage, test } from './admin.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect } from './support/test.ts'
 import { expectNoOverflowZoomed } from './support/overflow.ts'
@@ -15,14 +15,14 @@ const text = (words: string) => ({
   })),
 })
 
-test('the owner compares versions and restores one @main', async ({ page, desk }) => {
-  const { id } = await desk.add(TABLE, {
+test('the owner compares versions and restores one @main', async ({ page, admin }) => {
+  const { id } = await admin.add(TABLE, {
     title: '산의 새벽',
     status: 'draft',
     body: text('가장 가까운 능선은 검다.'),
   })
-  await desk.change(TABLE, id, {
-    title: `${desk.mark} 겹겹의 새벽`,
+  await admin.change(TABLE, id, {
+    title: `${admin.mark} 겹겹의 새벽`,
     body: text('가장 가까운 능선은 아직 밤이다.'),
   })
   await openAdminPage(page, `/admin/a7c2/Upload/${id}`)
@@ -41,9 +41,9 @@ test('the owner compares versions and restores one @main', async ({ page, desk }
   await button(page, '이 판으로 되돌리기').press('Enter')
   await expect(page.getByText(/의 판으로 되돌렸습니다\./)).toBeVisible()
   await expect(page.locator('[data-version]')).toHaveCount(2)
-  expect(await desk.rows(TABLE)).toMatchObject([
-    { title: `${desk.mark} 산의 새벽`, body: text('가장 가까운 능선은 검다.'), status: 'draft' },
+  expect(await admin.rows(TABLE)).toMatchObject([
+    { title: `${admin.mark} 산의 새벽`, body: text('가장 가까운 능선은 검다.'), status: 'draft' },
   ])
   await page.getByRole('link', { name: '수정으로 돌아가기' }).click()
-  await expect(page.getByLabel('제목', { exact: true })).toHaveValue(`${desk.mark} 산의 새벽`)
+  await expect(page.getByLabel('제목', { exact: true })).toHaveValue(`${admin.mark} 산의 새벽`)
 })

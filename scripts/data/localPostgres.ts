@@ -18,7 +18,7 @@ export const POLICY_SUITES = [
   'tests/backend/grants.test.ts',
   'tests/backend/matrix.test.ts',
   'tests/backend/storageMatrix.test.ts',
-  'tests/backend/deskMatrix.test.ts',
+  'tests/backend/adminMatrix.test.ts',
   'tests/backend/settings.test.ts',
   'tests/backend/versions.test.ts',
   'tests/backend/trash.test.ts',

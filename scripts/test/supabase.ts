@@ -28,7 +28,7 @@ const DATABASE_SUITES = {
   '표와 버킷의 제약': 'tests/backend/migrations.test.ts',
   '역할마다의 권한': 'tests/backend/grants.test.ts',
   '글에 대한 정책': 'tests/backend/matrix.test.ts',
-  '관리 화면의 표와 함수에 대한 정책': 'tests/backend/deskMatrix.test.ts',
+  '관리 화면의 표와 함수에 대한 정책': 'tests/backend/adminMatrix.test.ts',
   '파일에 대한 정책': 'tests/backend/storageMatrix.test.ts',
   '문서에 적힌 API의 답': 'tests/backend/postgrest.test.ts',
 }

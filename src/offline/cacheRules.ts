@@ -34,14 +34,14 @@ function sitePath(url: URL, { origin, base }: Site): string | null {
 }
 
 /** Returns whether a path belongs to the admin pages. Ignores case, as the routes do. */
-function isDeskPath(path: string): boolean {
+function isAdminPath(path: string): boolean {
   return `${path}/`.toLowerCase().startsWith(`${paths.admin.dashboard}/`)
 }
 
 /** Returns whether a document is an admin page. */
-export function isDesk(url: string, site: Site): boolean {
+export function isAdmin(url: string, site: Site): boolean {
   const path = sitePath(new URL(url), site)
-  return path !== null && isDeskPath(path)
+  return path !== null && isAdminPath(path)
 }
 
 /** Returns whether a URL is the page of received photos, the only admin page whose code is cached. */
@@ -59,7 +59,7 @@ export function cacheKindOf({ url, isAuthorized: signed }: ReadRequest, site: Si
     if (PUBLIC_PICTURES.test(parsed.pathname)) return signed ? null : 'pictures'
   }
   const path = sitePath(parsed, site)
-  if (path === null || isDeskPath(path) || NON_PAGE_PATHS.test(path)) return null
+  if (path === null || isAdminPath(path) || NON_PAGE_PATHS.test(path)) return null
   if (path.startsWith('/assets/')) return 'assets'
   if (PICTURES_AND_ANIMATIONS.test(path)) return 'files'
   // Page URLs have no file extension. Other files are feeds, sitemaps, social cards or the host's own.

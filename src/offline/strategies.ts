@@ -35,7 +35,7 @@ interface StrategyOptions {
   /** The site's base path. It separates sites on one origin. */
   base: string
   /** Returns whether a client is an admin page, or null if the client no longer exists. */
-  isDesk: (clientId: string) => Promise<boolean | null>
+  isAdmin: (clientId: string) => Promise<boolean | null>
   /** Returns the site's shell, used for pages that are neither reachable nor cached. */
   shell: () => Promise<Response | undefined>
   /** Returns a cached file of the page of received photos. */
@@ -72,7 +72,7 @@ const clientIdOf = (event: Event) =>
 /** Creates the strategy for each kind. */
 export function createStrategies({
   base,
-  isDesk,
+  isAdmin,
   shell,
   code,
 }: StrategyOptions): Record<CacheKind, Strategy> {
@@ -81,13 +81,13 @@ export function createStrategies({
       const { status, redirected, headers } = response
       if (!isCacheable({ status, redirected, length: headers.get('Content-Length') })) return null
       const client = clientIdOf(event)
-      return client === '' || (await isDesk(client)) === false ? response : null
+      return client === '' || (await isAdmin(client)) === false ? response : null
     },
   }
   // Visitors keep the cached rows of a project that refuses requests. Without a cached response they get the server's own.
   const keepRows: WorkboxPlugin = {
     fetchDidSucceed: async ({ response, event, state = {} }) => {
-      if (!PROJECT_UNAVAILABLE.includes(response.status) || (await isDesk(clientIdOf(event))) !== false)
+      if (!PROJECT_UNAVAILABLE.includes(response.status) || (await isAdmin(clientIdOf(event))) !== false)
         return response
       state[REFUSAL] = response
       throw new Error(`HTTP ${response.status}`)

@@ -3,7 +3,7 @@ import { clientsClaim } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
 import { SKIP_WAITING_MESSAGE } from './messages'
 import { parseCacheRequest, deleteOldCode, addToCodeCache, updateCodeCache } from './receivedPageCode'
-import { isDesk, isReceivedPage, cacheKindOf, type Site } from './cacheRules'
+import { isAdmin, isReceivedPage, cacheKindOf, type Site } from './cacheRules'
 import { receiveShare } from './receiveShare'
 import { receivedPageStrategy, createStrategies } from './strategies'
 import { cacheName } from '@/config/cacheName'
@@ -43,9 +43,9 @@ const getShell = async () => (await caches.open(cacheName('shell', base))).match
 
 const strategies = createStrategies({
   base,
-  isDesk: async (id) => {
+  isAdmin: async (id) => {
     const client = await self.clients.get(id)
-    return client ? isDesk(client.url, site) : null
+    return client ? isAdmin(client.url, site) : null
   },
   shell: getShell,
   code: (request) => caches.match(request, { cacheName: codeCache, ignoreVary: true }),

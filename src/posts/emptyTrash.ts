@@ -32,7 +32,7 @@ export async function emptyTrash({ days = 0, at }: EmptyOptions): Promise<number
 }
 
 /**
- * Deletes expired posts when the owner opens the desk, for databases without a scheduled job. Returns their number. The
+ * Deletes expired posts when the owner opens the admin area, for databases without a scheduled job. Returns their number. The
  * trash page shows a failure.
  */
 export async function deleteExpiredTrash(): Promise<number> {

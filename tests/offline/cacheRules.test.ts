@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  isDesk,
+  isAdmin,
   isCacheable,
   isReceivedPage,
   cacheKindOf,
@@ -76,9 +76,9 @@ describe('cacheKindOf', () => {
 })
 
 it('recognizes admin pages by their URL', () => {
-  expect(isDesk(`${own}/blank-page/admin/a7c2`, hosted)).toBe(true)
-  expect(isDesk(`${own}/blank-page/administration`, hosted)).toBe(false)
-  expect(isDesk(`${own}/blank-page/`, hosted)).toBe(false)
+  expect(isAdmin(`${own}/blank-page/admin/a7c2`, hosted)).toBe(true)
+  expect(isAdmin(`${own}/blank-page/administration`, hosted)).toBe(false)
+  expect(isAdmin(`${own}/blank-page/`, hosted)).toBe(false)
 })
 
 it('recognizes the page of received photos, and does not cache its response', () => {

@@ -25,7 +25,7 @@ class FakeCache {
 let cache: FakeCache
 let all: Record<CacheKind, Strategy>
 let received: Strategy
-let isDesk: boolean | null
+let isAdmin: boolean | null
 let networkTimeoutMs: number
 /** Part of the cache names, because Workbox stores usage times by cache name beyond a test. */
 let site = 0
@@ -33,7 +33,7 @@ const network = vi.fn<() => Promise<Response>>()
 
 beforeEach(async () => {
   cache = new FakeCache()
-  isDesk = false
+  isAdmin = false
   site += 1
   // In development mode, Workbox checks for the classes of a worker.
   vi.stubEnv('NODE_ENV', 'production')
@@ -48,7 +48,7 @@ beforeEach(async () => {
   networkTimeoutMs = NETWORK_TIMEOUT_S * 1000
   const shell = async () => new Response('shell')
   const code = async () => new Response('code')
-  all = createStrategies({ base: `/${site}/`, isDesk: async () => isDesk, shell, code })
+  all = createStrategies({ base: `/${site}/`, isAdmin: async () => isAdmin, shell, code })
   received = receivedPageStrategy(shell)
 })
 afterEach(() => {
@@ -128,7 +128,7 @@ describe('rows of a project that refuses requests', () => {
     const [response] = handle(all.rows, PAGE, 'document')
     expect((await response).status).toBe(402)
     addToCache('cached')
-    isDesk = true
+    isAdmin = true
     expect(await visit(all.rows, PAGE, 'document')).toBe('refused')
   })
 })
@@ -169,11 +169,11 @@ describe('every cache', () => {
     'of %s ignores requests of admin pages and of unknown clients',
     async (kind) => {
       for (const value of [true, null]) {
-        isDesk = value
+        isAdmin = value
         expect(await visit(all[kind], PAGE, 'document')).toBe('new')
         expect(cache.entries.size).toBe(0)
       }
-      isDesk = false
+      isAdmin = false
       await visit(all[kind], PAGE, 'document')
       expect(cache.entries.size).toBe(1)
     },

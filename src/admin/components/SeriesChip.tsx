@@ -1,5 +1,5 @@
 import styles from './SeriesChip.module.scss'
-import type { DeskSeries } from './deskSeries'
+import type { AdminSeries } from './adminSeries'
 
 /** A block in the colour of a series. Its name stands beside it. */
 export function SeriesMark({ color }: { color: string }) {
@@ -7,7 +7,7 @@ export function SeriesMark({ color }: { color: string }) {
 }
 
 /** The name of a series or novel with a block in its colour. */
-export function SeriesChip({ series: { title, color } }: { series: DeskSeries }) {
+export function SeriesChip({ series: { title, color } }: { series: AdminSeries }) {
   return (
     <span className={styles.chip}>
       <SeriesMark color={color} />

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { lastBackupQuery } from '@/posts/deskOverviewQueries'
-import type { Backup } from '@/posts/deskSettings'
+import { lastBackupQuery } from '@/posts/adminOverviewQueries'
+import type { Backup } from '@/posts/adminSettings'
 import { serverNow } from '@/supabase/serverClock'
 import { AdminButton } from '../components/AdminButton'
 import { CheckIcon, DownloadIcon, WarnIcon } from '../components/icons'

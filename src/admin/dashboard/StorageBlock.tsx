@@ -1,5 +1,5 @@
-import type { StorageUsage } from '@/posts/deskOverview'
-import { storageQuery } from '@/posts/deskOverviewQueries'
+import type { StorageUsage } from '@/posts/adminOverview'
+import { storageQuery } from '@/posts/adminOverviewQueries'
 import { STORAGE_BYTES } from '@/config/storageSize'
 import { formatBytes } from '../components/formatBytes'
 import { WarnIcon } from '../components/icons'

@@ -1,7 +1,7 @@
 import { NOTHING_TO_DO } from '@content/emptyTexts'
 import { Link } from 'react-router-data'
-import type { DeskOverview, NamedPost } from '@/posts/deskOverview'
-import { overviewQuery } from '@/posts/deskOverviewQueries'
+import type { AdminOverview, NamedPost } from '@/posts/adminOverview'
+import { overviewQuery } from '@/posts/adminOverviewQueries'
 import { collections, type Collection } from '@/posts/collections'
 import { adminButtonClass } from '../components/AdminButton'
 import { LinkIcon, PictureIcon, TextIcon } from '../components/icons'
@@ -27,14 +27,14 @@ const ordinal = (position: number) => `${ordinals[position - 1] ?? position} 번
 const postLabel = ({ collection, title }: NamedPost) => `${collections[collection].name} ‘${title}’`
 
 /** “빈 꽃병의 오후, 유월의 옥상, 저녁 보리 외 4장”. */
-export function missingAltMessage({ count, posts }: DeskOverview['missingAlt']): string {
+export function missingAltMessage({ count, posts }: AdminOverview['missingAlt']): string {
   const rest = count - posts.length
   return posts.map(({ title }) => title).join(', ') + (rest > 0 ? ` 외 ${rest}장` : '')
 }
 
 /** “고개를 넘는 불꽃은 19일째 기다리고 있습니다”. */
 export function oldestDraftMessage(
-  { title, since }: DeskOverview['drafts']['posts'][number],
+  { title, since }: AdminOverview['drafts']['posts'][number],
   now: string,
 ): string {
   const days = daysBetween(since, now)
@@ -43,12 +43,12 @@ export function oldestDraftMessage(
 }
 
 /** “포트폴리오 ‘두바퀴상회’ 본문의 세 번째 그림”. */
-export function brokenPictureMessage(post: DeskOverview['pictures']['posts'][number]): string {
+export function brokenPictureMessage(post: AdminOverview['pictures']['posts'][number]): string {
   return `${postLabel(post)} ${post.place === 0 ? '대표 그림' : `본문의 ${ordinal(post.place)} 그림`}`
 }
 
 /** “포트폴리오 ‘두바퀴상회’ 본문의 ‘여기’”. */
-export function brokenLinkMessage(post: DeskOverview['links']['posts'][number]): string {
+export function brokenLinkMessage(post: AdminOverview['links']['posts'][number]): string {
   return `${postLabel(post)} 본문의 ‘${post.words ?? ''}’`
 }
 
@@ -107,7 +107,7 @@ export function Todo() {
 }
 
 /** Broken pictures, broken links and missing alt texts. */
-function BrokenItems({ overview: { pictures, links, missingAlt } }: { overview: DeskOverview }) {
+function BrokenItems({ overview: { pictures, links, missingAlt } }: { overview: AdminOverview }) {
   const [picture] = pictures.posts
   const [link] = links.posts
   const [photo] = missingAlt.posts
@@ -153,7 +153,7 @@ function BrokenItems({ overview: { pictures, links, missingAlt } }: { overview: 
   )
 }
 
-function Drafts({ overview: { at, drafts } }: { overview: DeskOverview }) {
+function Drafts({ overview: { at, drafts } }: { overview: AdminOverview }) {
   const [oldest] = drafts.posts
   if (!oldest) return null
   return (

@@ -1,4 +1,4 @@
-import type { StorageUsage } from '@/posts/deskOverview'
+import type { StorageUsage } from '@/posts/adminOverview'
 import { STORAGE_BYTES } from '@/config/storageSize'
 import { formatBytes } from '../components/formatBytes'
 

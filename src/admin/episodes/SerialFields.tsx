@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router-data'
 import { topicParticle } from '@/lib/korean/josa'
 import { adminPostPaths } from '../components/adminPostPaths'
-import { deskSeries, findDeskSeries } from '../components/deskSeries'
+import { adminSeries, findAdminSeries } from '../components/adminSeries'
 import { SeriesMark } from '../components/SeriesChip'
 import { Field } from '../editor/Field'
 import { fieldLabel } from '../editor/formFields'
@@ -32,9 +32,9 @@ function SeriesField({ editor: { collection }, work: { series, chooseSeries } }:
   const name = `meta.${collection.seriesField ?? 'series'}`
   return (
     <Field id={id} label={fieldLabel(collection, name)} className={styles.series}>
-      <SeriesMark color={findDeskSeries(collection, series).color} />
+      <SeriesMark color={findAdminSeries(collection, series).color} />
       <select id={id} name={name} value={series} onChange={({ target }) => chooseSeries(target.value)}>
-        {deskSeries(collection).map(({ key, title }) => (
+        {adminSeries(collection).map(({ key, title }) => (
           <option key={key} value={key}>
             {title}
           </option>

@@ -1,4 +1,4 @@
-import { findDeskSeries } from '../components/deskSeries'
+import { findAdminSeries } from '../components/adminSeries'
 import { SeriesChip } from '../components/SeriesChip'
 import { EditorHeading } from '../editor/EditorHeading'
 import type { ItemEditor } from '../editor/useItemEditor'
@@ -17,7 +17,7 @@ export function SerialHeading({ editor: { collection, row }, work: { series, num
       row={row}
       details={
         <>
-          <SeriesChip series={findDeskSeries(collection, series)} />
+          <SeriesChip series={findAdminSeries(collection, series)} />
           {number !== null && ` · ${number}${collection.unit}`}
         </>
       }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Collection } from '@/posts/collections'
 import type { PostDraft } from '@/posts/postDraft'
-import { deskSeries } from '../components/deskSeries'
+import { adminSeries } from '../components/adminSeries'
 import type { ItemEditor } from '../editor/useItemEditor'
 import { readSerialMeta, type SerialMeta, withSerialMeta } from './serialMeta'
 import { fetchNextNumber, findNumberOwner, lastSeries, nextNumber, useSeriesNumbers } from './seriesNumbers'
@@ -9,7 +9,7 @@ import { fetchNextNumber, findNumberOwner, lastSeries, nextNumber, useSeriesNumb
 /** Returns the series that a new post starts with: the one chosen last in this browser, or the first. */
 function initialSeries(collection: Collection): string {
   const last = lastSeries.get(collection)
-  const all = deskSeries(collection)
+  const all = adminSeries(collection)
   return (all.find(({ key }) => key === last) ?? all[0])?.key ?? ''
 }
 

@@ -7,7 +7,7 @@ import type { Post } from '@/posts/post'
 import { lazyPart } from '@/ui/lazyPart'
 import { adminButtonClass, AdminButton } from '../components/AdminButton'
 import { newItemLabel } from '../components/collectionTexts'
-import { deskSeries } from '../components/deskSeries'
+import { adminSeries } from '../components/adminSeries'
 import { PlusIcon, TrashIcon } from '../components/icons'
 import { PageHeading } from '../components/PageHeading'
 import { ScheduleDialog } from '../schedule/ScheduleDialog'
@@ -74,7 +74,7 @@ const stateChoices = [['all', '모든 상태'], ...statuses.slice(1)] as const
 
 /** Like `ListTools`, with a filter by series: buttons for episodes, a select box for the longer list of novels. */
 function SerialTools({ collection, query, onChange }: ListToolsProps) {
-  const series = deskSeries(collection)
+  const series = adminSeries(collection)
   const shared = {
     search: query.search,
     searchLabel: '제목이나 번호로 찾기',

@@ -3,7 +3,7 @@ import { readSeriesNumber } from '@/posts/post'
 import type { Collection } from '@/posts/collections'
 import { readingMinutes } from '@/posts/countLetters'
 import { Artwork } from '@/ui/Artwork'
-import { findDeskSeries } from '../components/deskSeries'
+import { findAdminSeries } from '../components/adminSeries'
 import { formatBytes } from '../components/formatBytes'
 import { SeriesChip } from '../components/SeriesChip'
 import { Thumbnail } from '../components/Thumbnail'
@@ -18,7 +18,7 @@ interface Props {
 /** The picture of a serial work: an episode's first cut, or the cover of a chapter's novel. */
 export function SerialPicture({ post, collection }: Props) {
   const at = readSeriesNumber(collection, post.meta)
-  const cover = at && findDeskSeries(collection, at.series).cover
+  const cover = at && findAdminSeries(collection, at.series).cover
   if (!cover) return <Thumbnail post={post} />
   return (
     <span className={styles.cover}>
@@ -43,7 +43,7 @@ export function SerialSummary({ post, collection }: Props) {
   const at = readSeriesNumber(collection, post.meta)
   return (
     <>
-      {at && <SeriesChip series={findDeskSeries(collection, at.series)} />}
+      {at && <SeriesChip series={findAdminSeries(collection, at.series)} />}
       <span className={styles.extent}> · {extent(collection, post)}</span>
     </>
   )

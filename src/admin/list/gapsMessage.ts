@@ -1,7 +1,7 @@
 import type { Collection } from '@/posts/collections'
 import type { NumberGap } from '@/posts/ownerRepository'
 import { subjectParticle } from '@/lib/korean/josa'
-import { findDeskSeries } from '../components/deskSeries'
+import { findAdminSeries } from '../components/adminSeries'
 
 /** Gaps that the message names at most. */
 const NAMED_GAPS = 3
@@ -15,7 +15,7 @@ export function gapsMessage(
   const shown = gaps.filter((gap) => series === '' || gap.series === series)
   const names = shown.slice(0, NAMED_GAPS).map((gap) => {
     const numbers = `${gap.first === gap.last ? gap.first : `${gap.first}–${gap.last}`}${collection.unit}`
-    return series === '' ? `${findDeskSeries(collection, gap.series).title} ${numbers}` : numbers
+    return series === '' ? `${findAdminSeries(collection, gap.series).title} ${numbers}` : numbers
   })
   if (names.length === 0) return null
   const list = names.join(', ') + (shown.length > NAMED_GAPS ? ` 외 ${shown.length - NAMED_GAPS}곳` : '')

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { deleteDeskSetting, saveDeskSetting, readDeskSetting } from '@/posts/deskSettings'
+import { deleteAdminSetting, saveAdminSetting, readAdminSetting } from '@/posts/adminSettings'
 import { OWNER_KEY } from '@/posts/ownerQueries'
 import { queryClient } from '@/posts/queryClient'
 import { asOwner } from '../connection/connection'
@@ -14,7 +14,7 @@ export function useDeployHook(connected: boolean) {
       queryKey,
       meta: { table: 'desk_settings' },
       queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        (await readDeskSetting('deploy_hook', deployHookSchema, signal))?.url ?? null,
+        (await readAdminSetting('deploy_hook', deployHookSchema, signal))?.url ?? null,
       enabled: connected,
     },
     queryClient,
@@ -24,7 +24,7 @@ export function useDeployHook(connected: boolean) {
 /** Saves the deploy hook URL; null deletes it. Throws `DataError`. */
 export async function saveDeployHook(url: string | null): Promise<void> {
   await asOwner(() =>
-    url === null ? deleteDeskSetting('deploy_hook') : saveDeskSetting('deploy_hook', { url }),
+    url === null ? deleteAdminSetting('deploy_hook') : saveAdminSetting('deploy_hook', { url }),
   )
   await queryClient.cancelQueries({ queryKey })
   queryClient.setQueryData(queryKey, url)

@@ -71,7 +71,7 @@ export default function AdminRoot() {
   // A later log-out redirects home instead of showing the login.
   if (showsLogin) setShowsLogin(false)
   return (
-    <ErrorBoundary name="desk" fallback={renderRootErrorFallback}>
+    <ErrorBoundary name="admin" fallback={renderRootErrorFallback}>
       <Suspense fallback={<AdminChecking />}>
         <AdminApp />
       </Suspense>

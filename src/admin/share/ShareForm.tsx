@@ -10,7 +10,7 @@ import { BottomBar } from '../components/BottomBar'
 import { AdminButton, adminButtonClass } from '../components/AdminButton'
 import { PageHeading } from '../components/PageHeading'
 import { adminPostPaths } from '../components/adminPostPaths'
-import { findDeskSeries } from '../components/deskSeries'
+import { findAdminSeries } from '../components/adminSeries'
 import { CropDialog } from './CropDialog'
 import { FocusPicture, formatPercent } from './FocusPicture'
 import { Previews } from './Previews'
@@ -47,7 +47,7 @@ const identity = {
 function pageTitle(collection: Collection, { title, meta }: PostDraft): string {
   const at = readSeriesNumber(collection, meta)
   if (!at) return title
-  return `${findDeskSeries(collection, at.series).title} ${at.number}${collection.unit} ${title}`
+  return `${findAdminSeries(collection, at.series).title} ${at.number}${collection.unit} ${title}`
 }
 
 /** Derives the preview data from the meta tags that the post's page will have. */

@@ -96,7 +96,7 @@ function skipToMain(event: MouseEvent) {
 function MobileBar() {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
-  useScrollLock('dialog:desk-menu', open)
+  useScrollLock('dialog:admin-menu', open)
   return (
     <header className={styles.bar}>
       <Link to={paths.admin.dashboard} className={styles.logo} aria-label={`${site.name} 관리 첫 화면`}>

@@ -1,7 +1,7 @@
 import { press, resetAdminPage, messages } from '../adminPage'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { saveLastBackup, readLastBackup } from '@/posts/deskSettings'
+import { saveLastBackup, readLastBackup } from '@/posts/adminSettings'
 import { queryClient } from '@/posts/queryClient'
 import type { Manifest } from '@/supabase/archive/format'
 import { DataError } from '@/supabase/errors'
@@ -14,11 +14,11 @@ import { toasts } from '@/ui/toaster/store'
 import { settle } from '../../support/settle'
 import { installFakeDate } from '../../support/clock'
 
-vi.mock('@/posts/deskSettings', () => ({
+vi.mock('@/posts/adminSettings', () => ({
   readLastBackup: vi.fn<() => unknown>(),
   saveLastBackup: vi.fn<() => unknown>(),
 }))
-vi.mock('@/posts/deskOverview', () => ({}))
+vi.mock('@/posts/adminOverview', () => ({}))
 vi.mock('@/admin/dashboard/backup/makeBackup', () => ({
   makeBackup: vi.fn<() => unknown>(),
 }))

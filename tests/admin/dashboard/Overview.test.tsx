@@ -3,8 +3,8 @@ import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-data'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getOverview, listRecentEdits, getStorageUsage, type DeskOverview } from '@/posts/deskOverview'
-import { readLastBackup } from '@/posts/deskSettings'
+import { getOverview, listRecentEdits, getStorageUsage, type AdminOverview } from '@/posts/adminOverview'
+import { readLastBackup } from '@/posts/adminSettings'
 import { countOwnerPosts, findGoneIds } from '@/posts/ownerRepository'
 import { blankDraft } from '@/posts/postDraft'
 import { queryClient } from '@/posts/queryClient'
@@ -19,12 +19,12 @@ import { deleteLocalDraft, saveLocalDraft } from '@/admin/editor/localDrafts'
 import { buildPost } from '../../support/posts'
 import { settle } from '../../support/settle'
 
-vi.mock('@/posts/deskOverview', () => ({
+vi.mock('@/posts/adminOverview', () => ({
   getOverview: vi.fn<() => unknown>(),
   getStorageUsage: vi.fn<() => unknown>(),
   listRecentEdits: vi.fn<() => unknown>(),
 }))
-vi.mock('@/posts/deskSettings', () => ({ readLastBackup: vi.fn<() => unknown>() }))
+vi.mock('@/posts/adminSettings', () => ({ readLastBackup: vi.fn<() => unknown>() }))
 vi.mock('@/posts/ownerRepository', () => ({
   countOwnerPosts: vi.fn<() => unknown>(),
   findGoneIds: vi.fn<() => unknown>(),
@@ -38,7 +38,7 @@ vi.mock('@/admin/dashboard/RebuildRow', () => ({
 vi.mock('@/admin/dashboard/RebuildNote', () => ({ RebuildNote: () => null }))
 
 const NONE = { count: 0, posts: [] }
-const nothing: DeskOverview = {
+const nothing: AdminOverview = {
   at: '2026-11-22T05:00:00Z',
   missingAlt: NONE,
   drafts: NONE,
@@ -46,7 +46,7 @@ const nothing: DeskOverview = {
   links: NONE,
   scheduled: NONE,
 }
-const full: DeskOverview = {
+const full: AdminOverview = {
   ...nothing,
   missingAlt: {
     count: 5,

@@ -1,7 +1,7 @@
 import { resetAdminPage } from '../adminPage'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { deleteDeskSetting, saveDeskSetting, readDeskSetting } from '@/posts/deskSettings'
+import { deleteAdminSetting, saveAdminSetting, readAdminSetting } from '@/posts/adminSettings'
 import { countChangesSince } from '@/posts/changesSince'
 import { queryClient } from '@/posts/queryClient'
 import { DataError } from '@/supabase/errors'
@@ -13,10 +13,10 @@ import { toasts } from '@/ui/toaster/store'
 import { installFakeClock } from '../../support/clock'
 import { settle } from '../../support/settle'
 
-vi.mock('@/posts/deskSettings', () => ({
-  readDeskSetting: vi.fn<() => unknown>(),
-  saveDeskSetting: vi.fn<() => unknown>(),
-  deleteDeskSetting: vi.fn<() => unknown>(),
+vi.mock('@/posts/adminSettings', () => ({
+  readAdminSetting: vi.fn<() => unknown>(),
+  saveAdminSetting: vi.fn<() => unknown>(),
+  deleteAdminSetting: vi.fn<() => unknown>(),
 }))
 vi.mock('@/posts/changesSince', async () => {
   const { useQuery } = await import('@tanstack/react-query')
@@ -82,7 +82,7 @@ beforeEach(() => {
   queryClient.setDefaultOptions({ queries: { retry: false } })
   builtAt = OLD
   callHook.mockResolvedValue(new Response())
-  vi.mocked(readDeskSetting).mockResolvedValue({ url: HOOK })
+  vi.mocked(readAdminSetting).mockResolvedValue({ url: HOOK })
   vi.mocked(countChangesSince).mockResolvedValue(3)
 })
 afterEach(() => {
@@ -100,7 +100,7 @@ describe('the row', () => {
   })
 
   it('without a hook explains why there is no rebuild button', async () => {
-    vi.mocked(readDeskSetting).mockResolvedValue(null)
+    vi.mocked(readAdminSetting).mockResolvedValue(null)
     await open()
     expect(screen.getByText('배포 훅 주소를 넣으면 여기서 사이트를 다시 만들 수 있습니다.')).toBeVisible()
     expect(screen.queryByRole('button', { name: '사이트 다시 만들기' })).toBeNull()
@@ -204,19 +204,19 @@ describe('the hook', () => {
   const type = (value: string) => fireEvent.change(field(), { target: { value } })
 
   it('is saved once on repeated clicks, and then the rebuild button appears', async () => {
-    vi.mocked(readDeskSetting).mockResolvedValue(null)
+    vi.mocked(readAdminSetting).mockResolvedValue(null)
     await open()
     await press('배포 훅 넣기')
     expect(screen.getByRole('dialog', { name: '배포 훅' })).toBeVisible()
     expect(field()).toHaveFocus()
     type(` ${HOOK} `)
     let done = () => {}
-    vi.mocked(saveDeskSetting).mockReturnValue(new Promise((resolve) => (done = resolve)))
+    vi.mocked(saveAdminSetting).mockReturnValue(new Promise((resolve) => (done = resolve)))
     fireEvent.click(button('저장하기'))
     await press('저장하기')
     done()
     await settle()
-    expect(saveDeskSetting).toHaveBeenCalledExactlyOnceWith('deploy_hook', { url: HOOK })
+    expect(saveAdminSetting).toHaveBeenCalledExactlyOnceWith('deploy_hook', { url: HOOK })
     expect(button('사이트 다시 만들기')).toBeVisible()
     expect(toasts.getState()[0]?.message).toBe('배포 훅을 저장했습니다.')
   })
@@ -232,11 +232,11 @@ describe('the hook', () => {
     )
     expect(field()).toHaveFocus()
     expect(field()).toBeInvalid()
-    expect(saveDeskSetting).not.toHaveBeenCalled()
+    expect(saveAdminSetting).not.toHaveBeenCalled()
   })
 
   it('keeps the input if saving fails', async () => {
-    vi.mocked(saveDeskSetting).mockRejectedValue(new DataError('denied', 'no'))
+    vi.mocked(saveAdminSetting).mockRejectedValue(new DataError('denied', 'no'))
     await open()
     await press('배포 훅 바꾸기')
     type(`${HOOK}2`)
@@ -246,11 +246,11 @@ describe('the hook', () => {
   })
 
   it('can be deleted', async () => {
-    vi.mocked(deleteDeskSetting).mockResolvedValue()
+    vi.mocked(deleteAdminSetting).mockResolvedValue()
     await open()
     await press('배포 훅 바꾸기')
     await press('지우기')
-    expect(deleteDeskSetting).toHaveBeenCalledExactlyOnceWith('deploy_hook')
+    expect(deleteAdminSetting).toHaveBeenCalledExactlyOnceWith('deploy_hook')
     expect(button('배포 훅 넣기')).toBeVisible()
   })
 })

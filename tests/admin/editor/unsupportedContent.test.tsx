@@ -94,7 +94,12 @@ describe('unsupported content of a body', () => {
     act(() => void editor().view.pasteHTML(html))
     act(() => void editor().commands.insertContentAt(editor().state.doc.content.size, paragraph(text('뒤'))))
     act(() => void editor().commands.setTextSelection(editor().state.doc.content.size))
-    act(() => void editor().view.pasteHTML('<div data-unsupported-block="1"></div><p data-unsupported="1">남의 글</p>'))
+    act(
+      () =>
+        void editor().view.pasteHTML(
+          '<div data-unsupported-block="1"></div><p data-unsupported="1">남의 글</p>',
+        ),
+    )
     await press('임시저장')
     expect(update.mock.lastCall?.[2].body).toEqual(
       doc(callout, { type: 'paragraph' }, paragraph(text('뒤남의 글'))),

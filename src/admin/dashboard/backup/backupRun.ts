@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { lastBackupQuery } from '@/posts/deskOverviewQueries'
-import { saveLastBackup } from '@/posts/deskSettings'
+import { lastBackupQuery } from '@/posts/adminOverviewQueries'
+import { saveLastBackup } from '@/posts/adminSettings'
 import { queryClient } from '@/posts/queryClient'
 import { countPosts } from '@/supabase/archive/format'
 import { serverNow } from '@/supabase/serverClock'

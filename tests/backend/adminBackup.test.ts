@@ -11,7 +11,7 @@ import { addPictures, temporaryFolder, testServer, type TestServer } from './ser
 vi.mock('@/supabase/backendUrl', () => import('../support/backendUrl.ts'))
 
 const { makeBackup } = await import('@/admin/dashboard/backup/makeBackup')
-const { saveLastBackup, readLastBackup } = await import('@/posts/deskSettings')
+const { saveLastBackup, readLastBackup } = await import('@/posts/adminSettings')
 const owner = await import('@/supabase/ownerClient')
 
 const SECRET = 'sb_secret_of_this_test_alone'
@@ -67,7 +67,7 @@ const options = () => ({ signal: new AbortController().signal, onProgress: () =>
 const checksums = ({ files }: Manifest) =>
   files.map(({ path, sha256, bytes, type }) => `${path} ${sha256} ${bytes} ${type}`).toSorted()
 
-test('a backup by the desk equals the one by the script and can be restored', async () => {
+test('a backup by the dashboard equals the one by the script and can be restored', async () => {
   const file = memoryFile()
   const shares: number[] = []
   const { manifest, bytes } = await makeBackup(file, {

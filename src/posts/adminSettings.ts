@@ -4,14 +4,14 @@ import { DataError } from '@/supabase/errors'
 import { ownerClient } from '@/supabase/ownerClient'
 import { readTimeout } from './ownerRequests'
 
-/** Names of the settings that the desk stores in the database. Only the owner can read them. */
-export type DeskSetting = 'deploy_hook' | 'last_backup'
+/** Names of the settings that the admin area stores in the database. Only the owner can read them. */
+export type AdminSetting = 'deploy_hook' | 'last_backup'
 
 const settings = () => ownerClient().from('desk_settings')
 
 /** Reads a setting, or null if it is not set. Throws `DataError`: `malformed` if it does not match `schema`. */
-export async function readDeskSetting<Schema extends v.GenericSchema>(
-  name: DeskSetting,
+export async function readAdminSetting<Schema extends v.GenericSchema>(
+  name: AdminSetting,
   schema: Schema,
   signal: AbortSignal,
 ): Promise<v.InferOutput<Schema> | null> {
@@ -26,12 +26,12 @@ export async function readDeskSetting<Schema extends v.GenericSchema>(
 }
 
 /** Saves a setting, replacing its previous value. Throws `DataError`. */
-export async function saveDeskSetting(name: DeskSetting, value: object): Promise<void> {
+export async function saveAdminSetting(name: AdminSetting, value: object): Promise<void> {
   unwrapRows(await settings().upsert({ name, value }).select('name'))
 }
 
 /** Deletes a setting if it exists. Throws `DataError`. */
-export async function deleteDeskSetting(name: DeskSetting): Promise<void> {
+export async function deleteAdminSetting(name: AdminSetting): Promise<void> {
   unwrapRows(await settings().delete().eq('name', name).select('name'))
 }
 
@@ -53,10 +53,10 @@ export type Backup = v.InferOutput<typeof backupSchema>
 
 /** Reads the last backup, or null if there was none. Throws `DataError`. */
 export function readLastBackup(signal: AbortSignal): Promise<Backup | null> {
-  return readDeskSetting(LAST_BACKUP, backupSchema, signal)
+  return readAdminSetting(LAST_BACKUP, backupSchema, signal)
 }
 
 /** Records a backup as the last one. Throws `DataError`. */
 export function saveLastBackup(backup: Backup): Promise<void> {
-  return saveDeskSetting(LAST_BACKUP, backup)
+  return saveAdminSetting(LAST_BACKUP, backup)
 }

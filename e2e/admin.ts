@@ -49,7 +49,7 @@ export async function signIn(request: APIRequestContext, account: { email: strin
 }
 
 /** Access to the stored rows and pictures that one test creates, identified by a title prefix. */
-async function openDesk(request: APIRequestContext, context: BrowserContext) {
+async function openAdminAccess(request: APIRequestContext, context: BrowserContext) {
   const mark = `${TRIAL} ${Math.random().toString(36).slice(2, 8)}`
   const { access_token: token } = await signIn(request, accounts.owner)
   // The server may close a keep-alive connection just when it is reused.
@@ -107,14 +107,14 @@ async function openDesk(request: APIRequestContext, context: BrowserContext) {
   }
 }
 
-export type Desk = Awaited<ReturnType<typeof openDesk>>
+export type AdminAccess = Awaited<ReturnType<typeof openAdminAccess>>
 
-/** `test` with `desk`, which is cleaned up afterwards. */
-export const test = watched.extend<{ desk: Desk }>({
-  desk: async ({ request, context }, provide) => {
-    const desk = await openDesk(request, context)
-    await provide(desk)
-    await desk.clean()
+/** `test` with `admin`, which is cleaned up afterwards. */
+export const test = watched.extend<{ admin: AdminAccess }>({
+  admin: async ({ request, context }, provide) => {
+    const admin = await openAdminAccess(request, context)
+    await provide(admin)
+    await admin.clean()
   },
 })
 

@@ -32,9 +32,9 @@ const overviewSchema = v.pipe(
 )
 
 /** Open tasks of the owner, counted by the database. */
-export type DeskOverview = v.InferOutput<typeof overviewSchema>
+export type AdminOverview = v.InferOutput<typeof overviewSchema>
 /** A post as the overview lists it: id, collection and title. */
-export type NamedPost = DeskOverview['missingAlt']['posts'][number]
+export type NamedPost = AdminOverview['missingAlt']['posts'][number]
 
 const storageUsageSchema = v.object({
   photos: count,
@@ -63,7 +63,7 @@ export interface RecentEdit {
 }
 
 /** Reads the overview. Throws `DataError`: `denied` if the owner is not signed in. */
-export async function getOverview(signal: AbortSignal): Promise<DeskOverview> {
+export async function getOverview(signal: AbortSignal): Promise<AdminOverview> {
   return callOwnerRpc(overviewSchema, 'admin_overview', {}, signal)
 }
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { getOverview, listRecentEdits, getStorageUsage } from './deskOverview'
-import { readLastBackup } from './deskSettings'
+import { getOverview, listRecentEdits, getStorageUsage } from './adminOverview'
+import { readLastBackup } from './adminSettings'
 import { OWNER_KEY } from './ownerQueries'
 
 /** The dashboard shows cached values and always refetches them. */

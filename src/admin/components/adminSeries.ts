@@ -5,8 +5,8 @@ import { webtoonSeries } from '@/content/series'
 import type { Collection } from '@/posts/collections'
 import type { Picture } from '@/assets/picture'
 
-/** A series or novel as the desk shows it. */
-export interface DeskSeries {
+/** A series or novel as the admin area shows it. */
+export interface AdminSeries {
   key: string
   title: string
   /** The first words of the title, for buttons. */
@@ -20,14 +20,14 @@ export interface DeskSeries {
 /** Colour of a novel that is not part of the site. */
 const NO_COLOR = '#e6e0cd'
 
-const webtoons: readonly DeskSeries[] = webtoonSeries.map(({ key, titleKo, colors }) => ({
+const webtoons: readonly AdminSeries[] = webtoonSeries.map(({ key, titleKo, colors }) => ({
   key,
   title: titleKo,
   shortTitle: firstWords(titleKo),
   color: colors.accent,
 }))
 
-const novels: readonly DeskSeries[] = novelEntries.map(({ key, title }) => {
+const novels: readonly AdminSeries[] = novelEntries.map(({ key, title }) => {
   const novel = findNovel(key)
   const spine = shelf.find(({ id }) => id === key)?.spine
   return {
@@ -40,14 +40,14 @@ const novels: readonly DeskSeries[] = novelEntries.map(({ key, title }) => {
 })
 
 /** Returns the series or novels of a collection in the order of the content. Empty for collections without numbers. */
-export function deskSeries({ seriesField }: Pick<Collection, 'seriesField'>): readonly DeskSeries[] {
+export function adminSeries({ seriesField }: Pick<Collection, 'seriesField'>): readonly AdminSeries[] {
   if (seriesField === null) return []
   return seriesField === 'series' ? webtoons : novels
 }
 
 /** Returns the series or novel of a post. A key that the content does not have is its own title. */
-export function findDeskSeries(collection: Pick<Collection, 'seriesField'>, key: string): DeskSeries {
-  const found = deskSeries(collection).find((series) => series.key === key)
+export function findAdminSeries(collection: Pick<Collection, 'seriesField'>, key: string): AdminSeries {
+  const found = adminSeries(collection).find((series) => series.key === key)
   return found ?? { key, title: key, shortTitle: key, color: NO_COLOR }
 }
 
