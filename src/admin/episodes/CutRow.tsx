@@ -13,7 +13,7 @@ import styles from './CutRow.module.scss'
 import { CutTexts } from './CutTexts'
 import type { CutUploader } from './cutUploader'
 
-/** What the rows of a list share. The functions never change. */
+/** Shared by the rows of a list. The functions never change. */
 export interface CutRowActions {
   uploader: CutUploader
   castId: string
@@ -175,7 +175,7 @@ interface UploadLineProps {
   uploader: CutUploader
 }
 
-/** How far the upload of a cut is, or why it failed. Nothing for a stored cut. */
+/** The progress of a cut's upload, or why it failed. Nothing for a stored cut. */
 function UploadLine({ entry, id, name, uploader }: UploadLineProps) {
   const state = useStore(uploader.queue.state, ({ uploads }) => uploads[id])
   if (!isUnfinished(entry)) return null

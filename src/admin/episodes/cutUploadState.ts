@@ -7,7 +7,7 @@ export interface DividedPicture {
   forcedSeams: number
 }
 
-/** What the editor shows of the uploads as a whole. The state of each cut is in the queue. */
+/** State of the uploads as a whole, as the editor shows it. The state of each cut is in the queue. */
 export interface CutUploadState {
   /** Messages about files that were left out. */
   refusals: readonly string[]

@@ -35,7 +35,7 @@ interface ChosenPicture {
 
 const nothingChosen: ChosenPicture = { picture: null, message: null, isDenied: false }
 
-/** What an editor shows of its new picture. `local` means processed but not uploaded, for example while disconnected. */
+/** State of an editor's new picture, as it is shown. `local` means processed but not uploaded, for example while disconnected. */
 export interface PictureState {
   phase: UploadState['phase'] | 'idle' | 'local' | 'stored'
   name: string

@@ -1,5 +1,4 @@
 import { createStore } from 'zustand/vanilla'
-import { Backoff } from '@/lib/backoff'
 import { useConnection } from '../connection/connection'
 
 /** A smaller change of the progress is not shown, so that many events cause few renders. */
@@ -80,16 +79,17 @@ const isConnected = () => useConnection.getState().state === 'connected' && navi
 export class UploadQueue<Entry> {
   readonly state = createStore<QueueState>()(() => ({ uploads: {}, paused: false }))
   readonly #options: QueueOptions<Entry>
-  readonly #backoff: Backoff | null
   #entries: readonly Entry[] = []
   #isStopped = false
   readonly #running = new Map<string, RunningTask<Entry>>()
   /** Finished steps by id that the entries do not show yet. */
   readonly #finished = new Map<string, UploadStep<Entry>>()
+  #retryTimer: ReturnType<typeof setTimeout> | undefined
+  /** Delay of the next attempt; null for the first. */
+  #retryDelayMs: number | null = null
 
   constructor(options: QueueOptions<Entry>) {
     this.#options = options
-    this.#backoff = options.retryMs ? new Backoff(options.retryMs, () => this.#continue()) : null
   }
 
   /** Resumes waiting entries when the network or the session comes back. Returns a function that ends this. */
@@ -132,7 +132,7 @@ export class UploadQueue<Entry> {
 
   /** Tries all waiting entries again, with the shortest delays, because the server is probably reachable. */
   resume() {
-    this.#backoff?.reset()
+    this.#retryDelayMs = null
     this.#clear((_id, { phase, error }) => phase === 'failed' && this.#reactTo(error) !== 'stop')
     this.#continue()
   }
@@ -175,7 +175,7 @@ export class UploadQueue<Entry> {
       const { signal } = task.controller
       const run = () => this.#runStep(entry, task)
       await (step.lock === undefined ? run() : inOneTab(`${step.lock} ${id}`, signal, run))
-      if (step.needsConnection) this.#backoff?.reset()
+      if (step.needsConnection) this.#retryDelayMs = null
       if (this.#isRunning(id, task)) this.#finish(id, step)
     } catch (error) {
       if (this.#isRunning(id, task)) this.#fail(id, step, error)
@@ -211,10 +211,18 @@ export class UploadQueue<Entry> {
       return this.#show(id, { phase: 'failed', progress: 0, error, message })
     }
     this.#clear((each) => each === id)
-    // Tasks that run together fail together.
-    if (!this.#backoff || this.state.getState().paused) return undefined
+    return this.#pause()
+  }
+
+  /** Pauses once, although tasks that run together fail together. */
+  #pause() {
+    const { retryMs } = this.#options
+    if (!retryMs || this.state.getState().paused) return
     this.state.setState({ paused: true })
-    return this.#backoff.pause()
+    const delay = this.#retryDelayMs ?? retryMs.first
+    this.#retryDelayMs = Math.min(2 * delay, retryMs.most)
+    clearTimeout(this.#retryTimer)
+    this.#retryTimer = setTimeout(() => this.#continue(), delay)
   }
 
   /** Frees the place of a task immediately. */
