@@ -5,7 +5,7 @@ import type { SiteCharacters } from './siteCharacters.ts'
 import { fallbackFaces, stackProperties } from './stacks.ts'
 
 /** A WOFF2 file to generate. */
-export interface Cut {
+export interface FontSubset {
   /** The file's name without `.woff2`. */
   name: string
   font: Family
@@ -13,7 +13,7 @@ export interface Cut {
 }
 
 export interface Plan {
-  cuts: Cut[]
+  subsets: FontSubset[]
   /** Stylesheets: for all pages, for novels, and for the packages' own files with all other characters. */
   sheets: { 'faces.css': string; 'reading.css': string; 'slices.css': string }
 }
@@ -27,11 +27,11 @@ const face = ({ family, weight }: Family, url: string, points: Iterable<number>)
   `@font-face{font-family:'${family}';font-style:normal;font-weight:${weight};font-display:swap;` +
   `src:url(${url}) format('woff2');unicode-range:${formatRanges(points)}}\n`
 
-const faces = (cuts: Cut[]): string =>
-  cuts.map(({ font, name, points }) => face(font, `./${name}.woff2`, points)).join('')
+const faces = (subsets: FontSubset[]): string =>
+  subsets.map(({ font, name, points }) => face(font, `./${name}.woff2`, points)).join('')
 
 /** Assigns each character to the first file that requests it. Drops characters that the font does not have. */
-function cutFont(font: Family, files: Record<string, ReadonlySet<number>>): Cut[] {
+function subsetsOf(font: Family, files: Record<string, ReadonlySet<number>>): FontSubset[] {
   let remaining: ReadonlySet<number> = font.coverage
   return Object.entries(files).flatMap(([file, wanted]) => {
     const points = intersection(wanted, remaining)
@@ -55,8 +55,8 @@ function sliceFaces(font: Family, taken: ReadonlySet<number>): string {
     .join('')
 }
 
-const claimed = (cuts: Cut[], font: Family): Set<number> =>
-  union(cuts.filter((cut) => cut.font === font).map(({ points }) => points))
+const claimed = (subsets: FontSubset[], font: Family): Set<number> =>
+  union(subsets.filter((subset) => subset.font === font).map(({ points }) => points))
 
 /** Returns the characters of a font's first file, which occur in the site's texts. */
 const firstOf = ({ name }: Family, all: ReadonlySet<number>): Set<number> =>
@@ -72,22 +72,22 @@ const shared = () => stackProperties() + fallbackFaces()
 export function planFonts({ rows, rowHeads, novels, all }: SiteCharacters): Plan {
   const display = [
     ...SANS.flatMap((font) =>
-      cutFont(font, {
+      subsetsOf(font, {
         first: font.weight === 400 ? union([LATIN_LETTERS, SIGNS, firstOf(font, all)]) : firstOf(font, all),
         // Weight 600 is only used for headings and labels.
         rows: font.weight === 600 ? rowHeads : rows,
         rest: all,
       }),
     ),
-    ...cutFont(LATIN, { first: union([LATIN_LETTERS, firstOf(LATIN, all)]), rest: all }),
-    ...cutFont(KOREAN, { first: korean(firstOf(KOREAN, all)), rows: korean(rowHeads), rest: korean(all) }),
+    ...subsetsOf(LATIN, { first: union([LATIN_LETTERS, firstOf(LATIN, all)]), rest: all }),
+    ...subsetsOf(KOREAN, { first: korean(firstOf(KOREAN, all)), rows: korean(rowHeads), rest: korean(all) }),
   ]
   const reading = READING.flatMap((font) =>
     // Only novels use the bold weight; search results quote sentences in the regular one.
-    cutFont(font, font.weight === 400 ? { first: firstOf(font, all), novels, rest: all } : { novels }),
+    subsetsOf(font, font.weight === 400 ? { first: firstOf(font, all), novels, rest: all } : { novels }),
   )
   return {
-    cuts: [...display, ...reading],
+    subsets: [...display, ...reading],
     sheets: {
       'faces.css': shared() + faces(display),
       'reading.css': faces(reading),

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { FONT_VERSIONS } from './families.ts'
-import { planFonts, stockSheets, type Cut, type Plan } from './plan.ts'
+import { planFonts, stockSheets, type FontSubset, type Plan } from './plan.ts'
 import { textOf, union } from './ranges.ts'
 import { readSiteCharacters } from './siteCharacters.ts'
 
@@ -28,10 +28,10 @@ function writeAtomically(path: string, data: string | Buffer): void {
 const readIfExists = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '')
 
 /** Returns true if the files on disk are those of the plan. */
-export function areFontsCurrent(root: string, { cuts, sheets }: Plan): boolean {
+export function areFontsCurrent(root: string, { subsets, sheets }: Plan): boolean {
   const folder = join(root, FONTS_FOLDER)
   return (
-    cuts.every(({ name }) => existsSync(join(folder, `${name}.woff2`))) &&
+    subsets.every(({ name }) => existsSync(join(folder, `${name}.woff2`))) &&
     Object.entries(sheets).every(([file, css]) => readIfExists(join(folder, file)) === CSS_HEADER + css)
   )
 }
@@ -43,10 +43,10 @@ export function areFontsCurrent(root: string, { cuts, sheets }: Plan): boolean {
 const EMPTY_PROGRAM = Buffer.alloc(8)
 
 /** Subsets one font: first to all its characters, then each file from the result, which is much faster. */
-async function subsetFamily(cuts: readonly Cut[]): Promise<[name: string, file: Buffer][]> {
-  const [first] = cuts
+async function subsetFamily(subsets: readonly FontSubset[]): Promise<[name: string, file: Buffer][]> {
+  const [first] = subsets
   if (!first) return []
-  const all = textOf(union(cuts.map(({ points }) => points)))
+  const all = textOf(union(subsets.map(({ points }) => points)))
   const subset = await subsetFont(readFileSync(first.font.source), all, {
     keepFeatures: FEATURES,
     noHinting: true,
@@ -54,7 +54,7 @@ async function subsetFamily(cuts: readonly Cut[]): Promise<[name: string, file: 
   })
   const unhinted = withTable(subset, 'prep', EMPTY_PROGRAM)
   const files: [string, Buffer][] = []
-  for (const { name, points } of cuts)
+  for (const { name, points } of subsets)
     files.push([
       name,
       await subsetFont(unhinted, textOf(points), { keepFeatures: FEATURES, targetFormat: 'woff2' }),
@@ -63,14 +63,14 @@ async function subsetFamily(cuts: readonly Cut[]): Promise<[name: string, file: 
 }
 
 /** Writes all font files and then their stylesheets. Removes files of earlier plans. */
-export async function writeFonts(root: string, { cuts, sheets }: Plan): Promise<void> {
+export async function writeFonts(root: string, { subsets, sheets }: Plan): Promise<void> {
   const folder = join(root, FONTS_FOLDER)
   mkdirSync(folder, { recursive: true })
-  for (const font of new Set(cuts.map((cut) => cut.font)))
-    for (const [name, file] of await subsetFamily(cuts.filter((cut) => cut.font === font)))
+  for (const font of new Set(subsets.map((subset) => subset.font)))
+    for (const [name, file] of await subsetFamily(subsets.filter((subset) => subset.font === font)))
       writeAtomically(join(folder, `${name}.woff2`), file)
   writeSheets(folder, sheets)
-  const wanted = new Set([...cuts.map(({ name }) => `${name}.woff2`), ...Object.keys(sheets)])
+  const wanted = new Set([...subsets.map(({ name }) => `${name}.woff2`), ...Object.keys(sheets)])
   for (const name of readdirSync(folder))
     if (!wanted.has(name) && !name.endsWith('.tmp')) rmSync(join(folder, name))
 }

@@ -178,7 +178,7 @@ const others = { favorites, portfolio, fanart } as const satisfies Record<
 >
 
 /** The listed collections that are no galleries. */
-export const otherCollections = Object.values(others)
+export const nonPhotoCollections = Object.values(others)
 
 const [firstGallery, ...otherGalleries] = galleries
 

@@ -1,5 +1,5 @@
 import { MAX_TITLE_LENGTH } from '@/config/constants'
-import { otherCollections } from './collections'
+import { nonPhotoCollections } from './collections'
 
 /** State of an owner's list. It is stored in the URL, so that reload and Back keep it. */
 export interface OwnerListQuery {
@@ -64,7 +64,7 @@ export function titlePattern(search: string): string {
 }
 
 /** `photos` are the posts of all galleries, `serial` the episodes and chapters. */
-export const trashKinds = ['all', 'photos', 'serial', ...otherCollections.map(({ key }) => key)] as const
+export const trashKinds = ['all', 'photos', 'serial', ...nonPhotoCollections.map(({ key }) => key)] as const
 const trashSorts = ['soonest', 'latest'] as const
 
 /** State of the trash list. It is stored in the URL, so that reload and Back keep it. */

@@ -32,7 +32,7 @@ it('the fonts have all letters of the first views and all families of the styles
 })
 
 describe('the first files', () => {
-  const first = plan.cuts.filter(({ name }) => name.endsWith('-first'))
+  const first = plan.subsets.filter(({ name }) => name.endsWith('-first'))
   const preloaded = Array.from(
     readFileSync(`${root}index.html`, 'utf8').matchAll(/\/fonts\/([\w-]+)\.woff2/g),
     ([, name = '']) => name,
@@ -49,12 +49,12 @@ describe('the first files', () => {
 })
 
 describe('every file', () => {
-  it.each(plan.cuts)('$name contains all characters of its unicode-range', async ({ name, points }) => {
+  it.each(plan.subsets)('$name contains all characters of its unicode-range', async ({ name, points }) => {
     expect(textOf(difference(points, await charactersOf(file(`${name}.woff2`))))).toBe('')
   })
 
   it.each([...FONTS, ...NOVEL_FONTS])('of %s is one of at most three', (_, font) => {
-    expect(plan.cuts.filter((cut) => cut.font === font).length).toBeLessThanOrEqual(3)
+    expect(plan.subsets.filter((subset) => subset.font === font).length).toBeLessThanOrEqual(3)
   })
 })
 

@@ -9,7 +9,7 @@ import { home, navigation } from '@content/navigation'
 import type { MenuItem } from '@/content/menuItem'
 import { profile } from '@content/profile'
 import { site } from '@content/site'
-import { otherCollections } from '@/posts/collections'
+import { nonPhotoCollections } from '@/posts/collections'
 import { readStories, type Stories, storyFaults } from './storyFaults.ts'
 
 /** Limit of home screens for the name below an icon. */
@@ -66,7 +66,7 @@ const adminPaths = Object.values(paths.admin)
 /** A gallery's key is part of its table's name and of its addresses in the admin, so nothing else may have it. */
 function galleryFaults(items: Content['galleries']): string[] {
   const keys = items.map(({ key }) => key)
-  const otherKeys: readonly string[] = otherCollections.map(({ key }) => key)
+  const otherKeys: readonly string[] = nonPhotoCollections.map(({ key }) => key)
   const cameras = items.flatMap((item) => item.cameras.map(({ make, model }) => `${make} ${model}`))
   const folded = cameras.map((camera) => camera.toLowerCase())
   return [
