@@ -17,7 +17,7 @@ export interface Absence {
   modules: Record<string, Record<string, object>>
 }
 
-const absentOf = <Item extends { key: string }>(all: readonly Item[], present: readonly { key: string }[]) =>
+const absentOf = (all: readonly { key: string }[], present: readonly { key: string }[]) =>
   all.map(({ key }) => key).filter((key) => !present.some((each) => each.key === key))
 
 /** A gallery that no page shows keeps its table and its uploads. */
