@@ -81,6 +81,13 @@ export default {
       },
     },
     {
+      name: 'cards-import-posts-and-content',
+      comment: 'The social cards of posts, which the build renders and the admin previews.',
+      severity: 'error',
+      from: { path: '^src/cards/' },
+      to: { path: '^src/', pathNot: [foundation, '^src/(supabase|content|posts|cards)/'] },
+    },
+    {
       name: 'features-are-separate',
       comment: `A feature imports no other feature except ${sharedFeatures.replaceAll('|', ', ')}. Pages and layouts join two of them.`,
       severity: 'error',

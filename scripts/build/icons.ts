@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { homeHero } from '@content/homeHero'
-import { drawCard } from '../social-cards/drawCard.ts'
+import { renderSocialCard } from '../social-cards/renderSocialCard.ts'
 import { TextRenderer } from '../social-cards/textRenderer.tsx'
 import { color, CONTENT, readRepositoryFile } from '../social-cards/repositoryFiles.ts'
 
@@ -97,7 +97,7 @@ function ico(png: Buffer, side: number): Buffer {
 writeFileSync(join(PUBLIC, 'favicon.ico'), ico(readFileSync(join(PUBLIC, 'icons/favicon-32.png')), 32))
 
 const [first = '', second = ''] = homeHero.headline.map((line) => line.replace('|', ' '))
-const home = await drawCard(
+const home = await renderSocialCard(
   { kind: 'home', headline: [first, second], tagline: homeHero.tagline },
   { renderer: new TextRenderer(), loadPicture: () => Promise.resolve(null) },
 )

@@ -1,5 +1,3 @@
-import type { Post } from '@/posts/post'
-import { imageUrl } from '@/supabase/storageUrls'
 import { fileUrl, pageUrl } from '@/ui/head'
 
 /** Absolute addresses of the site. */
@@ -19,9 +17,4 @@ export function createAddresses(siteUrl: string): Addresses {
     creator: { '@id': pageUrl(siteUrl, '/#creator') },
     website: { '@id': pageUrl(siteUrl, '/#website') },
   }
-}
-
-/** Returns the stored URL of a post's full picture, or of its thumbnail. Returns null if it has neither. */
-export function pictureUrl({ image, thumbnail }: Pick<Post, 'image' | 'thumbnail'>): string | null {
-  return imageUrl(image) ?? imageUrl(thumbnail)
 }

@@ -1,4 +1,5 @@
 // The social cards of all static pages. Reads the site's content: load it through Vite.
+import { postPicture } from '@/cards/postCard'
 import type { CollectionKey } from '@/posts/collections'
 import type { Post } from '@/posts/post'
 import type { Gallery } from '@/content/gallery'
@@ -17,7 +18,6 @@ import { site } from '@content/site'
 import { contentFolder } from '../build/contentFolder'
 import type { CardSpec, PictureSource } from '../social-cards/cardSpec'
 import type { CardOrder } from '../social-cards/makeCards'
-import { pictureOf } from './postCards'
 import { publicGalleries } from '@/content/publicContent'
 
 /** The first published posts of each list. A list without posts shows a picture of the repository. */
@@ -78,7 +78,7 @@ function menuPicture(path: string): PictureSource | null {
 /** Returns the first pictures of a collection. */
 const pictures = (first: FirstPosts, key: CollectionKey): PictureSource[] =>
   (first[key] ?? [])
-    .map(pictureOf)
+    .map(postPicture)
     .filter((picture) => picture !== null)
     .slice(0, 3)
 

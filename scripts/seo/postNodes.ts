@@ -1,6 +1,7 @@
 // Parts of the structured data of posts. Unknown properties are omitted.
 import type { CreativeWork, ImageObject, PropertyValue } from 'schema-dts'
-import { type CollectionKey, collections, type PhotoCollection } from '@/posts/collections'
+import { pictureUrl } from '@/posts/imageSources'
+import { type Collection, type CollectionKey, collections, type PhotoCollection } from '@/posts/collections'
 import type { PhotoMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
 import { findListPath } from '@/posts/publicCollections'
@@ -8,13 +9,13 @@ import { site } from '@content/site'
 import { imageUrl } from '@/supabase/storageUrls'
 import { exifEntries } from '@/posts/exif'
 import { plainLine } from './plainText'
-import { type Addresses, pictureUrl } from './addresses'
+import { type Addresses } from './addresses'
 
 /** Returns the node of a post in a list: name, address and picture. */
 export function listedNode(key: CollectionKey, post: Post, addresses: Addresses): ImageObject | CreativeWork {
   const image = picture(post, addresses)
-  const { card, detailPath, seriesField } = collections[key]
-  const isPicture = seriesField === null && (card === 'photo' || card === 'fanart')
+  const { camera, detailPath }: Collection = collections[key]
+  const isPicture = camera !== undefined || key === 'fanart'
   return {
     '@type': isPicture ? 'ImageObject' : 'CreativeWork',
     name: plainLine(post.title),

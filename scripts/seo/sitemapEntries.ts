@@ -1,8 +1,9 @@
 // The sitemap's entries. Reads the site's content: load it through Vite.
+import { pictureUrl } from '@/posts/imageSources'
 import { type CollectionKey, collections } from '@/posts/collections'
 import type { Post } from '@/posts/post'
 import type { SitemapEntry } from './sitemap'
-import { createAddresses, type Addresses, pictureUrl } from './addresses'
+import { createAddresses, type Addresses } from './addresses'
 
 /** Returns the date of a post's last change. */
 function modifiedDate({ updatedAt, publishedAt, createdAt }: Post): Date {

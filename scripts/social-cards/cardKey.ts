@@ -27,6 +27,7 @@ function hashOfShared(): string {
     .update(
       [
         ...listRepositoryFiles('scripts/social-cards'),
+        ...listRepositoryFiles('src/cards'),
         ...listRepositoryFiles(`${CONTENT}/art/logo`),
         ...listRepositoryFiles(`${CONTENT}/art/lettering`),
         ...TOKEN_FILES,
@@ -35,9 +36,9 @@ function hashOfShared(): string {
         `${CONTENT}/faces.ts`,
         'scripts/seo/plainText.ts',
         'src/config/socialCard.ts',
-        'src/lib/image/cardPictureLayout.ts',
         'src/lib/image/cropping.ts',
-        'src/lib/canvas/fitTitle.ts',
+        'src/lib/colorContrast.ts',
+        'src/lib/korean/graphemes.ts',
         'node_modules/satori/package.json',
         'node_modules/sharp/package.json',
       ]

@@ -1,4 +1,5 @@
 // The content of social cards as plain data, which is hashed and passed from the bundled site to the scripts.
+import type { PostCard } from '../../src/cards/postCard.ts'
 
 /** The largest file size of a card that all platforms accept, in bytes. */
 export const MAX_BYTES = 300_000
@@ -59,46 +60,6 @@ export interface GalleryCard {
   fallback: PictureSource | null
 }
 
-/** A card with the picture of a post. */
-interface WithPicture {
-  picture: PictureSource | null
-  /** Focal point, as fractions of width and height. */
-  focus?: readonly [number, number]
-}
-
-export interface PhotoCard extends WithPicture {
-  kind: 'photo'
-  title: string
-  /** The camera and the known exposure data. */
-  facts: readonly string[]
-}
-
-export interface CaseCard extends WithPicture {
-  kind: 'case'
-  title: string
-  /** Category and year. */
-  line: string
-  sentence: string
-  /** The work's colour, `#rrggbb`. */
-  color: string | null
-}
-
-export interface FavoriteCard extends WithPicture {
-  kind: 'favorite'
-  title: string
-  line: string
-  sentence: string
-  /** The value printed on the stamp. */
-  value: number
-}
-
-export interface FanartCard extends WithPicture {
-  kind: 'fanart'
-  title: string
-  line: string
-  sentence: string
-}
-
 export interface ProfileCard {
   kind: 'profile'
   headline: readonly string[]
@@ -129,10 +90,7 @@ export type CardSpec =
   | NovelCard
   | ShelfCard
   | GalleryCard
-  | PhotoCard
-  | CaseCard
-  | FavoriteCard
-  | FanartCard
+  | PostCard
   | ProfileCard
   | ListCard<'portfolio-list'>
   | ListCard<'favorites-list'>
@@ -161,3 +119,6 @@ export function listPictures(spec: CardSpec): PictureSource[] {
       return toList(spec.picture)
   }
 }
+
+/** The card specs by their kind. */
+export type SpecOf = { [Spec in CardSpec as Spec['kind']]: Spec }

@@ -1,5 +1,4 @@
-import { layOutTitle } from './layout.tsx'
-import type { TextRenderer, TextStyle } from './textRenderer.tsx'
+import { fitText, type Measure, type TextStyle } from '../../src/cards/fitText.ts'
 
 interface HeadlineBox {
   style: TextStyle
@@ -22,15 +21,15 @@ export interface FittedHeadline {
  * Never truncates it.
  */
 export async function fitHeadline(
-  renderer: TextRenderer,
+  measure: Measure,
   given: readonly string[],
   { style, indent, maxEm, maxLines }: HeadlineBox,
 ): Promise<FittedHeadline> {
-  const measure = async (lines: readonly string[]) => {
-    const widths = await renderer.measure(lines, style)
+  const widest = async (lines: readonly string[]) => {
+    const widths = await measure(lines, style)
     return Math.max(...widths.map((width, index) => width + (index > 0 ? indent : 0)))
   }
-  const em = await measure(given)
+  const em = await widest(given)
   if (em <= maxEm) return { lines: [...given], em }
   const steps = Array.from({ length: maxLines }, (_, index) => ({
     lines: index + 1,
@@ -39,6 +38,6 @@ export async function fitHeadline(
     to: index + 1 === maxLines ? 0.1 : 1,
   }))
   const box = { style, size: 1, width: maxEm - indent, steps }
-  const { lines } = await layOutTitle(renderer, given.join(' '), box)
-  return { lines, em: await measure(lines) }
+  const { lines } = await fitText(measure, given.join(' '), box)
+  return { lines, em: await widest(lines) }
 }

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import type { SatoriOptions } from 'satori'
 import subsetFont from 'subset-font'
 import { faces } from '@content/faces'
+import { splitGraphemes } from '../../src/lib/korean/graphemes.ts'
 import { type FaceUse, readFiles } from '../fonts/faceFiles.ts'
 import { parseSubsets, textOf } from '../fonts/ranges.ts'
 
@@ -21,19 +22,7 @@ function readFonts(use: FaceUse, weights: readonly FontWeight[]): CardFont[] {
   })
 }
 
-const { sans, latin, korean, reading } = faces
-
-/** Font stacks as `font-family`. The reading font may contain rare syllables that the Korean display font lacks. */
-export const FAMILY = {
-  /** English display. */
-  display: [latin, korean, reading, sans].map(({ family }) => family).join(', '),
-  /** Korean display. */
-  title: [korean, latin, reading, sans].map(({ family }) => family).join(', '),
-  /** Plain text and numbers. */
-  text: sans.family,
-  /** Text of novels. */
-  reading: [reading, sans].map(({ family }) => family).join(', '),
-} as const
+const { sans, latin, korean } = faces
 
 /** Fallback fonts for scripts that the site's fonts lack. The first one that covers a character is used. */
 const FALLBACKS = [
@@ -59,8 +48,6 @@ function readSlices({ pack, weight, slices }: (typeof FALLBACKS)[number]): Slice
 
 /** Joiners and variation selectors, which fonts need not cover. */
 const JOINERS = /\u200c|\u200d|\ufe0e|\ufe0f/gu
-
-const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' })
 
 /** The fonts of the cards. Caches the fallback subsets. */
 export class CardFonts {
@@ -103,9 +90,4 @@ export class CardFonts {
     this.#loading.set(slice.file, loading)
     return loading
   }
-}
-
-/** Splits a text into graphemes: letters with their marks, emoji sequences. */
-export function splitGraphemes(text: string): string[] {
-  return Array.from(graphemes.segment(text), ({ segment }) => segment)
 }

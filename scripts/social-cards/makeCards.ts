@@ -7,9 +7,9 @@ import { DAY_MS } from '../../src/lib/durations.ts'
 import { errorMessage } from '../../backend/backendError.ts'
 import { cardKey } from './cardKey.ts'
 import type { CardSpec, PictureSource } from './cardSpec.ts'
-import { drawCard } from './drawCard.ts'
+import { renderSocialCard } from './renderSocialCard.ts'
 import { readRepositoryFile } from './repositoryFiles.ts'
-import { normalizePicture } from './pictures.ts'
+import { normalizePicture } from './pictures.tsx'
 import { TextRenderer } from './textRenderer.tsx'
 
 export interface CardOrder {
@@ -123,7 +123,7 @@ async function makeCard(
       return null
     }
   }
-  const card = await drawCard(spec, { renderer, loadPicture })
+  const card = await renderSocialCard(spec, { renderer, loadPicture })
   report.drawn++
   report.unreadable.push(...unreadable)
   if (unreadable.length > 0) {

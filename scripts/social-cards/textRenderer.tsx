@@ -1,15 +1,10 @@
 import type { ReactElement } from 'react'
 import satori, { type SatoriOptions } from 'satori'
 import { CARD_SIZE } from '../../src/config/socialCard.ts'
-import { FAMILY, CardFonts, splitGraphemes } from './fonts.ts'
-
-/** The style of a text without its size. */
-export interface TextStyle {
-  fontFamily: string
-  /** In em. */
-  letterSpacing?: string
-  fontWeight?: 400 | 500 | 600
-}
+import { FAMILY } from '../../src/cards/families.ts'
+import type { Measure } from '../../src/cards/fitText.ts'
+import { splitGraphemes } from '../../src/lib/korean/graphemes.ts'
+import { CardFonts } from './fonts.ts'
 
 const MEASURED_AT_PX = 100
 
@@ -17,13 +12,13 @@ const MEASURED_AT_PX = 100
 export class TextRenderer {
   readonly #fonts = new CardFonts()
 
-  /** Draws an element as a transparent SVG of the card's size. */
+  /** Draws an element as an SVG of the card's size. */
   async draw(element: ReactElement): Promise<Buffer> {
     return Buffer.from(await this.#render(element))
   }
 
   /** Measures the widths of single-line texts, in em. */
-  async measure(texts: readonly string[], style: TextStyle): Promise<number[]> {
+  readonly measure: Measure = async (texts, style) => {
     const widths = new Map<string, number>()
     const lines = (
       <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' }}>

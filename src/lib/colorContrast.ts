@@ -19,6 +19,16 @@ export function contrastRatio(one: Rgb, other: Rgb): number {
   return (Math.max(...values) + 0.05) / (Math.min(...values) + 0.05)
 }
 
+/** Returns the lightest of a picture's pixels. `channels` is the number of values of each pixel, 0–255. */
+export function lightestOf(pixels: ArrayLike<number>, channels: number): Rgb {
+  let best: Rgb = [0, 0, 0]
+  for (let at = 0; at + 2 < pixels.length; at += channels) {
+    const pixel: Rgb = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]
+    if (luminance(pixel) > luminance(best)) best = pixel
+  }
+  return best
+}
+
 /** Blends a colour with a translucent one over it. */
 export function blend([red, green, blue]: Rgb, over: Rgb, alpha: number): Rgb {
   const mix = (below: number, above: number) => below * (1 - alpha) + above * alpha

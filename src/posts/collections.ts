@@ -44,8 +44,6 @@ export interface Collection<Meta extends object = object> {
   detailPath: (id: number | string) => string
   adminListPath: string
   uploadPath: string
-  /** Layout of the social cards. */
-  card: 'photo' | 'fanart' | 'screenshot' | 'favorite'
 }
 
 /** A collection with one list page. */
@@ -82,7 +80,6 @@ export const favorites: ListedCollection<FavoriteMeta> = {
   detailPath: paths.favorite.to,
   adminListPath: paths.admin.favorites.list,
   uploadPath: paths.admin.favorites.upload,
-  card: 'favorite',
 }
 
 export const portfolio: ListedCollection<PortfolioMeta> = {
@@ -98,7 +95,6 @@ export const portfolio: ListedCollection<PortfolioMeta> = {
   detailPath: paths.portfolioCase.to,
   adminListPath: paths.admin.portfolio.list,
   uploadPath: paths.admin.portfolio.upload,
-  card: 'screenshot',
 }
 
 export const fanart: ListedCollection<FanartMeta> = {
@@ -114,7 +110,6 @@ export const fanart: ListedCollection<FanartMeta> = {
   detailPath: paths.fanartPiece.to,
   adminListPath: paths.admin.fanart.list,
   uploadPath: paths.admin.fanart.upload,
-  card: 'fanart',
 }
 
 /** Episodes of webtoon series. */
@@ -131,7 +126,6 @@ export const episodes: SerialCollection<EpisodeMeta> = {
   detailPath: paths.episode.to,
   adminListPath: paths.admin.episodes.list,
   uploadPath: paths.admin.episodes.upload,
-  card: 'fanart',
 }
 
 /** Chapters of novels. */
@@ -148,7 +142,6 @@ export const chapters: SerialCollection<ChapterMeta> = {
   detailPath: paths.chapter.to,
   adminListPath: paths.admin.chapters.list,
   uploadPath: paths.admin.chapters.upload,
-  card: 'fanart',
 }
 
 const photos = mapGalleries((gallery): PhotoCollection => {
@@ -168,7 +161,6 @@ const photos = mapGalleries((gallery): PhotoCollection => {
     detailPath: withId(detailPath).to,
     adminListPath: `/admin/${key}`,
     uploadPath: `/admin/${key}/Upload`,
-    card: 'photo',
   }
 })
 

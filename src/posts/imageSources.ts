@@ -14,6 +14,11 @@ interface SourceOptions {
 
 type Picture = Pick<Post, 'thumbnail' | 'image'> & Partial<Pick<Post, 'width' | 'height'>>
 
+/** Returns the stored URL of a post's full picture, or of its thumbnail. Returns null if it has neither. */
+export function pictureUrl({ image, thumbnail }: Pick<Post, 'image' | 'thumbnail'>): string | null {
+  return imageUrl(image) ?? imageUrl(thumbnail)
+}
+
 /** Returns the URLs of stored pictures without duplicates. */
 function storedSources(stored: readonly (string | null)[]): ImageSource[] {
   const urls = stored.map(imageUrl).filter((url) => url !== null)

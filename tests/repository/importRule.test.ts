@@ -27,6 +27,10 @@ const TYPE_IMPORTS = {
   'src/ui/queried.ts': "export type Card = typeof import('@/supabase/post').post\n",
   'src/posts/allowed.ts': "import type { Post } from '@/supabase/post'\nexport type Row = Post\n",
 }
+const CARDS = {
+  'src/cards/allowed.ts': importing('../posts/allowed'),
+  'src/cards/design.ts': importing('../ui/declared'),
+}
 const CYCLE = {
   'src/lib/text.ts': "import { read } from './reader'\nexport type Text = string\nexport const text = read\n",
   'src/lib/reader.ts': "import type { Text } from './text'\nexport const read = (text: Text) => text\n",
@@ -76,7 +80,7 @@ beforeAll(() => {
   mkdirSync(join(root, '.cache'), { recursive: true })
   const folder = mkdtempSync(join(root, '.cache', 'import-rule-'))
   cpSync(join(root, '.dependency-cruiser'), join(folder, '.dependency-cruiser'), { recursive: true })
-  const sources = { ...TYPE_IMPORTS, ...CYCLE, ...FEATURES, ...LAZY_ADMIN, ...ADMIN_LAYERS }
+  const sources = { ...TYPE_IMPORTS, ...CARDS, ...CYCLE, ...FEATURES, ...LAZY_ADMIN, ...ADMIN_LAYERS }
   for (const [path, source] of Object.entries(sources)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), source)
@@ -102,6 +106,11 @@ test.each<[string, Record<string, string>, string[]]>([
     ['allPassedOn', 'declared', 'inline', 'marked', 'passedOn', 'queried'].map(
       (name) => `base-modules-are-separate: src/ui/${name}.ts → src/supabase/post.ts`,
     ),
+  ],
+  [
+    'keeps the parts of pages out of the social cards',
+    CARDS,
+    ['cards-import-posts-and-content: src/cards/design.ts → src/ui/declared.ts'],
   ],
   [
     'reports a cycle that consists of type imports',

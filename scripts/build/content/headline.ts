@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { FAMILY } from '../../social-cards/fonts.ts'
+import { FAMILY } from '../../../src/cards/families.ts'
 import { readContent } from './readContent.ts'
 
 const MODULE = 'virtual:headline'
@@ -26,14 +26,14 @@ async function generate(root: string): Promise<string> {
   ])
   const renderer = new TextRenderer()
   const wide = await fitHeadline(
-    renderer,
+    renderer.measure,
     homeTitles.headline.map((line) => line.replaceAll('|', ' ')),
     { ...HERO, maxEm: WIDE_EM, maxLines: WIDE_LINES },
   )
   const isGiven = wide.lines.length === homeTitles.headline.length
   const lines = await Promise.all(
     wide.lines.map((line, index) =>
-      fitHeadline(renderer, (isGiven ? (homeTitles.headline[index] ?? line) : line).split('|'), {
+      fitHeadline(renderer.measure, (isGiven ? (homeTitles.headline[index] ?? line) : line).split('|'), {
         style: HERO.style,
         indent: 0,
         maxEm: NARROW_EM,

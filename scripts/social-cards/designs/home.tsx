@@ -1,11 +1,10 @@
-import sharp from 'sharp'
+import { FAMILY } from '../../../src/cards/families.ts'
+import { fitText } from '../../../src/cards/fitText.ts'
+import { Art, Card, Column, Line, placed, Rectangle, SvgPicture, Title } from '../../../src/cards/parts.tsx'
 import { CARD_SIZE } from '../../../src/config/socialCard.ts'
-import type { Design } from '../drawing.ts'
-import { FAMILY } from '../fonts.ts'
 import { fitHeadline } from '../fitHeadline.ts'
-import { Column, layOutTitle, Line, textLayer, Title } from '../layout.tsx'
-import { cropToCover, logo, svgLayer } from '../pictures.ts'
-import { color, HERO_POSTER, readRepositoryFile } from '../repositoryFiles.ts'
+import { HERO_POSTER } from '../repositoryFiles.ts'
+import type { BuildDesign } from '../tools.ts'
 
 const HEADLINE = { fontFamily: FAMILY.display, letterSpacing: '-0.048em' } as const
 /** Font size, leading and indent of the later lines; the headline's box, px. */
@@ -17,6 +16,9 @@ const TAGLINE = { fontFamily: FAMILY.title, letterSpacing: '-0.03em' } as const
 
 /** Corners of the sheet, px. */
 const SHEET = '619,41.6 952.8,20.2 1015.2,572 681.6,601'
+const SHEET_CORNERS = SHEET.split(' ')
+  .map((corner) => corner.replace(',', 'px ').concat('px'))
+  .join(', ')
 
 /** Centre, size (px) and opacity of each star. None overlaps the sheet or the texts. */
 const STARS = [
@@ -39,17 +41,19 @@ const STARS = [
 
 const STAR = 'M0-10C.9-2.6 2.6-.9 10 0 2.6.9.9 2.6 0 10-.9 2.6-2.6.9-10 0-2.6-.9-.9-2.6 0-10Z'
 
+const WHOLE_CARD = { left: 0, top: 0, ...CARD_SIZE } as const
+
 /** Home: the hero's poster, the lit sheet, and the headline in ink where it overlaps the sheet. */
-export const homeCard: Design<'home'> = async (spec, { renderer }) => {
-  const poster = await cropToCover(readRepositoryFile(HERO_POSTER), CARD_SIZE, [0.5, 0.46], [0.5, 0.46])
-  const { lines, em } = await fitHeadline(renderer, spec.headline, {
+export const homeCard: BuildDesign<'home'> = async (spec, { color, measure, openPicture, logo }) => {
+  const poster = await openPicture({ file: HERO_POSTER })
+  const { lines, em } = await fitHeadline(measure, spec.headline, {
     style: HEADLINE,
     indent: INDENT,
     maxEm: BOX.width / (0.6 * SIZE),
     maxLines: 4,
   })
   const size = Math.min(SIZE, BOX.width / em, BOX.height / (LEADING * lines.length))
-  const fittedTagline = await layOutTitle(renderer, spec.tagline, {
+  const tagline = await fitText(measure, spec.tagline, {
     style: TAGLINE,
     size: 26,
     // It ends before the sheet.
@@ -60,66 +64,91 @@ export const homeCard: Design<'home'> = async (spec, { renderer }) => {
       { lines: 3, from: 0.9, to: 0.5 },
     ],
   })
-  const drawText = (ink: string, hasTagline: boolean) =>
-    textLayer(
-      renderer,
-      <>
-        <Column style={{ left: 198, top: 196, color: ink }}>
-          {lines.map((line, index) => (
-            <Line
-              key={line}
-              font={FAMILY.display}
-              size={size}
-              leading={LEADING}
-              style={{ ...HEADLINE, whiteSpace: 'nowrap', marginLeft: index === 0 ? 0 : `${INDENT}em` }}
-            >
-              {line}
-            </Line>
-          ))}
-        </Column>
-        {hasTagline && (
-          <Column style={{ left: 202, top: 470, color: ink }}>
-            <Title title={fittedTagline} leading={1.3} />
-          </Column>
-        )}
-      </>,
-    )
-  const mask = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_SIZE.width}" height="${CARD_SIZE.height}"><polygon points="${SHEET}" fill="#fff"/></svg>`,
+  const light = color('night-text')
+  return (
+    <Card background={color('night-bg')}>
+      {await poster?.draw({ box: WHOLE_CARD, focus: [0.5, 0.46], at: [0.5, 0.46], density: 1 })}
+      <Scrim />
+      <Headline lines={lines} size={size} ink={light} />
+      <Column style={{ left: 202, top: 470, color: light }}>
+        <Title title={tagline} leading={1.3} />
+      </Column>
+      <Sheet />
+      <div style={{ display: 'flex', ...placed(WHOLE_CARD), clipPath: `polygon(${SHEET_CORNERS})` }}>
+        <Headline lines={lines} size={size} ink={color('paper-text')} />
+      </div>
+      <Art>
+        {STARS.map(([x, y, starSize, opacity]) => (
+          <path
+            key={x}
+            d={STAR}
+            transform={`translate(${x} ${y}) scale(${starSize / 20})`}
+            fill={color('night-accent')}
+            opacity={opacity}
+          />
+        ))}
+      </Art>
+      <SvgPicture source={logo} left={202} top={116} height={40} color={light} />
+    </Card>
   )
-  const inkText = await drawText(color('paper-text'), false)
-  const onSheet = await sharp(inkText.input)
-    .composite([{ input: mask, blend: 'dest-in' }])
-    .png()
-    .toBuffer()
-  return {
-    background: color('night-bg'),
-    layers: [
-      { input: poster, left: 0, top: 0 },
-      svgLayer(scene),
-      await drawText(color('night-text'), true),
-      svgLayer(sheet),
-      { input: onSheet, left: 0, top: 0 },
-      svgLayer(stars() + logo({ left: 202, top: 116, height: 40, color: color('night-text') })),
-    ],
-  }
 }
 
+function Headline({ lines, size, ink }: { lines: readonly string[]; size: number; ink: string }) {
+  return (
+    <Column style={{ left: 198, top: 196, color: ink }}>
+      {lines.map((line, index) => (
+        <Line
+          key={line}
+          font={FAMILY.display}
+          size={size}
+          leading={LEADING}
+          style={{ ...HEADLINE, whiteSpace: 'nowrap', marginLeft: index === 0 ? 0 : `${INDENT}em` }}
+        >
+          {line}
+        </Line>
+      ))}
+    </Column>
+  )
+}
+
+const scrim = (direction: string, opacity: number, end: string) =>
+  `linear-gradient(${direction}, rgba(13, 12, 16, ${opacity}), rgba(13, 12, 16, 0) ${end})`
+
 /** The scrim under the texts, and the sheet's glow. */
-const scene = `
-  <linearGradient id="side"><stop offset="0" stop-color="#0d0c10" stop-opacity=".8"/><stop offset=".66" stop-color="#0d0c10" stop-opacity="0"/></linearGradient>
-  <linearGradient id="foot" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="#0d0c10" stop-opacity=".7"/><stop offset=".4" stop-color="#0d0c10" stop-opacity="0"/></linearGradient>
-  <rect width="1200" height="630" fill="url(#side)"/><rect width="1200" height="630" fill="url(#foot)"/>
-  <filter id="glow" filterUnits="userSpaceOnUse" x="0" y="0" width="1200" height="630"><feGaussianBlur stdDeviation="46"/></filter>
-  <polygon points="${SHEET}" fill="#ffe9be" opacity=".55" filter="url(#glow)"/>`
+function Scrim() {
+  return (
+    <>
+      <Rectangle {...WHOLE_CARD} style={{ backgroundImage: scrim('to right', 0.8, '66%') }} />
+      <Rectangle {...WHOLE_CARD} style={{ backgroundImage: scrim('to top', 0.7, '40%') }} />
+      <Art>
+        <polygon points={SHEET} fill="#ffe9be" opacity={0.55} style={{ filter: 'blur(46px)' }} />
+      </Art>
+    </>
+  )
+}
 
-const sheet = `
-  <radialGradient id="light" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="translate(792 214.2) scale(720 378)"><stop offset="0" stop-color="#fffdf8"/><stop offset=".7" stop-color="#fffdf8" stop-opacity="0"/></radialGradient>
-  <linearGradient id="shade" gradientUnits="userSpaceOnUse" x1="197" y1="315" x2="1020" y2="648"><stop offset=".5" stop-color="#b19a6e" stop-opacity="0"/><stop offset=".93" stop-color="#b19a6e" stop-opacity=".28"/></linearGradient>
-  <g shape-rendering="geometricPrecision"><polygon points="${SHEET}" fill="#faf7f0"/><polygon points="${SHEET}" fill="url(#shade)"/><polygon points="${SHEET}" fill="url(#light)"/></g>`
-
-const stars = (): string =>
-  STARS.map(
-    ([x, y, size, opacity]) =>
-      `<path d="${STAR}" transform="translate(${x} ${y}) scale(${size / 20})" fill="${color('night-accent')}" opacity="${opacity}"/>`,
-  ).join('')
+/** The sheet with its light and shade. */
+function Sheet() {
+  return (
+    <Art>
+      <radialGradient
+        id="light"
+        gradientUnits="userSpaceOnUse"
+        cx={0}
+        cy={0}
+        r={1}
+        gradientTransform="translate(792 214.2) scale(720 378)"
+      >
+        <stop offset="0" stopColor="#fffdf8" />
+        <stop offset=".7" stopColor="#fffdf8" stopOpacity={0} />
+      </radialGradient>
+      <linearGradient id="shade" gradientUnits="userSpaceOnUse" x1={197} y1={315} x2={1020} y2={648}>
+        <stop offset=".5" stopColor="#b19a6e" stopOpacity={0} />
+        <stop offset=".93" stopColor="#b19a6e" stopOpacity={0.28} />
+      </linearGradient>
+      <polygon points={SHEET} fill="#faf7f0" />
+      <polygon points={SHEET} fill="url(#shade)" />
+      <polygon points={SHEET} fill="url(#light)" />
+    </Art>
+  )
+}

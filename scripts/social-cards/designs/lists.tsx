@@ -1,55 +1,56 @@
 // Cards with a heading: the list pages with their newest pictures, and all other pages of the menu.
-import { fanArt } from '@content/art/lettering/fanArt'
+import type { ReactElement, ReactNode } from 'react'
+import type { CardPicture } from '../../../src/cards/design.ts'
+import { halftone } from '../../../src/cards/designs/fanart.tsx'
+import { drawStamp, postmark } from '../../../src/cards/designs/stamp.tsx'
+import { FAMILY } from '../../../src/cards/families.ts'
+import { fitText, upToLines } from '../../../src/cards/fitText.ts'
+import { Art, Card, Column, Line, placed, Rectangle, SvgPicture, Title } from '../../../src/cards/parts.tsx'
 import { CARD_SIZE } from '../../../src/config/socialCard.ts'
+import { fanArt } from '@content/art/lettering/fanArt'
 import type { ListCard } from '../cardSpec.ts'
-import type { Design, Drawing, Tools } from '../drawing.ts'
-import { FAMILY } from '../fonts.ts'
-import { Column, layOutText, layOutTitle, Line, textLayer, Title } from '../layout.tsx'
-import { logoAtRight, readSize, svgImage, svgLayer } from '../pictures.ts'
-import { color } from '../repositoryFiles.ts'
-import { halftone } from './fanart.tsx'
-import { book } from './novel.tsx'
-import { postmark, stamp } from './stamp.ts'
+import type { BuildDesign, Tools } from '../tools.ts'
+import { drawBook } from './novel.tsx'
 
 const KOREAN = { size: 112, style: { fontFamily: FAMILY.title, letterSpacing: '-0.058em' } } as const
 const ENGLISH = { size: 150, style: { fontFamily: FAMILY.display, letterSpacing: '-0.055em' } } as const
 const LINE = { fontFamily: FAMILY.title, letterSpacing: '-0.04em' } as const
 
-/** Card of a world with title and line above, the logo at the right, and the page's art as SVG. */
+/** Card of a world with title and line above, the logo at the right, and the page's art. */
 async function drawHeadedCard(
-  { renderer }: Tools,
+  { color, measure, logo }: Tools,
   { title: name, line }: { title: string; line: string },
-  { world, font, art }: { world: string; font: typeof KOREAN | typeof ENGLISH; art: string },
-): Promise<Drawing> {
+  { world, font, art }: { world: string; font: typeof KOREAN | typeof ENGLISH; art: ReactNode },
+): Promise<ReactElement> {
   const steps = [{ lines: 1, from: 1, to: 0.4 }]
-  const title = await layOutTitle(renderer, name, { ...font, width: 800, steps })
+  const title = await fitText(measure, name, { ...font, width: 800, steps })
   const ink = color(`${world}-text`)
-  return {
-    background: color(`${world}-bg`),
-    layers: [
-      svgLayer(art + logoAtRight(34, 56, ink)),
-      await textLayer(
-        renderer,
-        <Column style={{ left: 196, top: 104, color: ink }}>
-          <Title title={title} leading={1} />
-          <Line size={24} leading={1.4} style={{ margin: '16px 0 0 6px', color: color(`${world}-muted`) }}>
-            {line}
-          </Line>
-        </Column>,
-      ),
-    ],
-  }
+  return (
+    <Card background={color(`${world}-bg`)}>
+      {art}
+      <SvgPicture source={logo} right={56} top={56} height={34} color={ink} />
+      <Column style={{ left: 196, top: 104, color: ink }}>
+        <Title title={title} leading={1} />
+        <Line size={24} leading={1.4} style={{ margin: '16px 0 0 6px', color: color(`${world}-muted`) }}>
+          {line}
+        </Line>
+      </Column>
+    </Card>
+  )
 }
 
-const rule = (): string =>
-  `<path d="M196 306.5H${CARD_SIZE.width - 52}" stroke="${color('paper-text')}" stroke-width="1.5"/>`
+const rule = (ink: string): ReactElement => (
+  <Art key="rule">
+    <path d={`M196 306.5H${CARD_SIZE.width - 52}`} stroke={ink} strokeWidth={1.5} />
+  </Art>
+)
 
 const PICTURE = { left: 196, top: 322, width: 808, height: 360 } as const
 
 /** Any page: its picture below a rule. */
-export const pageCard: Design<'page'> = async (spec, tools) => {
-  const picture = await tools.loadPicture(spec.picture)
-  const art = rule() + (picture ? await svgImage(picture, PICTURE) : '')
+export const pageCard: BuildDesign<'page'> = async (spec, tools) => {
+  const picture = await tools.openPicture(spec.picture)
+  const art = [rule(tools.color('paper-text')), picture && (await picture.draw({ box: PICTURE }))]
   return drawHeadedCard(tools, spec, { world: 'paper', font: KOREAN, art })
 }
 
@@ -57,33 +58,46 @@ const BOOK_HEIGHT = 262
 const BOARD_TOP = 566
 
 /** The shelf of novels: books side by side on a board. */
-export const shelfCard: Design<'shelf'> = async (spec, tools) => {
-  const covers = (await Promise.all(spec.covers.map(tools.loadPicture))).filter((cover) => cover !== null)
+export const shelfCard: BuildDesign<'shelf'> = async (spec, tools) => {
+  const covers = (await Promise.all(spec.covers.map(tools.openPicture))).filter((cover) => cover !== null)
   let left = 200
-  const books: string[] = []
+  const books: ReactElement[] = []
   for (const cover of covers) {
-    const size = await readSize(cover)
-    const width = Math.round((BOOK_HEIGHT * size.width) / size.height)
-    books.push(await book(cover, { left, top: BOARD_TOP - BOOK_HEIGHT, width }, 0))
+    const width = Math.round((BOOK_HEIGHT * cover.size.width) / cover.size.height)
+    books.push(await drawBook(cover, { left, top: BOARD_TOP - BOOK_HEIGHT, width }))
     left += width + 40
   }
-  const art = `${books.join('')}<rect y="${BOARD_TOP}" width="${CARD_SIZE.width}" height="14" fill="#b98f5a"/><rect y="${BOARD_TOP + 14}" width="${CARD_SIZE.width}" height="5" fill="#94683a"/>`
+  const board = { left: 0, width: CARD_SIZE.width }
+  const art = (
+    <>
+      {books}
+      <Rectangle {...board} top={BOARD_TOP} height={14} style={{ background: '#b98f5a' }} />
+      <Rectangle {...board} top={BOARD_TOP + 14} height={5} style={{ background: '#94683a' }} />
+    </>
+  )
   return drawHeadedCard(tools, spec, { world: 'reading', font: KOREAN, art })
 }
 
-async function loadNewest(spec: ListCard, { loadPicture }: Tools, count: number): Promise<Buffer[]> {
+async function loadNewest(spec: ListCard, { openPicture }: Tools, count: number): Promise<CardPicture[]> {
   const sources = spec.pictures.length > 0 ? spec.pictures.slice(0, count) : [spec.fallback]
-  return (await Promise.all(sources.map(loadPicture))).filter((picture) => picture !== null)
+  return (await Promise.all(sources.map(openPicture))).filter((picture) => picture !== null)
 }
 
 /** The portfolio: the two newest works, the newest one larger. */
-export const portfolioListCard: Design<'portfolio-list'> = async (spec, tools) => {
+export const portfolioListCard: BuildDesign<'portfolio-list'> = async (spec, tools) => {
   const [first, second] = await loadNewest(spec, tools, 2)
-  const screens = [
-    first ? await svgImage(first, { ...PICTURE, width: second ? 520 : PICTURE.width }, [0.5, 0]) : '',
-    second ? await svgImage(second, { left: 740, top: 398, width: 408, height: 280 }, [0.5, 0]) : '',
+  const boxes = [
+    { ...PICTURE, width: second ? 520 : PICTURE.width },
+    { left: 740, top: 398, width: 408, height: 280 },
   ]
-  return drawHeadedCard(tools, spec, { world: 'paper', font: ENGLISH, art: rule() + screens.join('') })
+  const art = (
+    <>
+      {rule(tools.color('paper-text'))}
+      {await first?.draw({ box: boxes[0] ?? PICTURE, focus: [0.5, 0] })}
+      {await second?.draw({ box: boxes[1] ?? PICTURE, focus: [0.5, 0] })}
+    </>
+  )
+  return drawHeadedCard(tools, spec, { world: 'paper', font: ENGLISH, art })
 }
 
 const STAMPS = [
@@ -93,42 +107,47 @@ const STAMPS = [
 ] as const
 
 /** The favorites: three stamps in a row. */
-export const favoritesListCard: Design<'favorites-list'> = async (spec, tools) => {
+export const favoritesListCard: BuildDesign<'favorites-list'> = async (spec, tools) => {
+  const { color } = tools
   const pictures = await loadNewest(spec, tools, STAMPS.length)
-  const stamps = await Promise.all(
-    STAMPS.slice(0, pictures.length).map((position, index) =>
-      stamp(pictures[index] ?? null, { ...position, foot: 46 }),
-    ),
+  const colors = { paper: color('paper-sheet'), blank: color('paper-ruler') }
+  const stamps = STAMPS.slice(0, pictures.length).map((place, index) =>
+    drawStamp(pictures[index] ?? null, { ...place, foot: 46 }, colors),
   )
-  const art = stamps.join('') + postmark(470, 318)
+  const art = [...(await Promise.all(stamps)), postmark(470, 318, color('paper-text'))]
   return drawHeadedCard(tools, spec, { world: 'paper', font: KOREAN, art })
 }
 
 /** The fan art: its lettering above a row of slanted panels. */
-export const fanartListCard: Design<'fanart-list'> = async (spec, tools) => {
+export const fanartListCard: BuildDesign<'fanart-list'> = async (spec, tools) => {
+  const { color, measure, logo } = tools
   const ink = color('pink-text')
   const pictures = await loadNewest(spec, tools, 3)
-  const scale = 132 / fanArt.height
-  const line = await layOutText(tools.renderer, spec.line, { style: LINE, size: 30, width: 250, lines: 2 })
-  return {
-    background: color('pink-bg'),
-    layers: [
-      svgLayer(`${halftone()}<path transform="translate(200 108) scale(${scale})" d="${fanArt.d}" fill="${ink}"/>
-        ${await panels(pictures, ink)}${logoAtRight(34, 56, ink)}`),
-      await textLayer(
-        tools.renderer,
-        <Column style={{ right: 202, top: 160, alignItems: 'flex-end', color: ink }}>
-          <Title title={line} leading={1.34} style={{ alignItems: 'flex-end' }} />
-        </Column>,
-      ),
-    ],
-  }
+  const line = await fitText(measure, spec.line, {
+    style: LINE,
+    size: 30,
+    width: 250,
+    steps: upToLines(2),
+  })
+  return (
+    <Card background={color('pink-bg')}>
+      {halftone(color('pink-dot'))}
+      <Art>
+        <path transform={`translate(200 108) scale(${132 / fanArt.height})`} d={fanArt.d} fill={ink} />
+      </Art>
+      {await drawPanels(pictures, ink)}
+      <SvgPicture source={logo} right={56} top={56} height={34} color={ink} />
+      <Column style={{ right: 202, top: 160, alignItems: 'flex-end', color: ink }}>
+        <Title title={line} leading={1.34} style={{ alignItems: 'flex-end' }} />
+      </Column>
+    </Card>
+  )
 }
 
 const PANELS = { top: 272, height: 300, left: 60, right: 1140, gap: 14, slant: 34, ink: 4 } as const
 
 /** Panels of equal height whose inner sides are slanted alternately. */
-async function panels(pictures: readonly Buffer[], ink: string): Promise<string> {
+async function drawPanels(pictures: readonly CardPicture[], ink: string): Promise<ReactElement[]> {
   const { top, height, left, right, gap, slant } = PANELS
   const width = (right - left - gap * (pictures.length - 1)) / pictures.length
   const drawn = pictures.map(async (picture, index) => {
@@ -136,9 +155,30 @@ async function panels(pictures: readonly Buffer[], ink: string): Promise<string>
     const lean = (at: number) =>
       at === 0 || at === pictures.length ? 0 : at % 2 === 1 ? slant / 2 : -slant / 2
     const [a, b] = [lean(index), lean(index + 1)]
-    const points = `${x + a},${top} ${end + b},${top} ${end - b},${top + height} ${x - a},${top + height}`
+    const corners = [
+      [x + a, top],
+      [end + b, top],
+      [end - b, top + height],
+      [x - a, top + height],
+    ] as const
     const box = { left: x - slant, top, width: width + 2 * slant, height }
-    return `<clipPath id="p${index}"><polygon points="${points}"/></clipPath><g clip-path="url(#p${index})">${await svgImage(picture, box)}</g><polygon points="${points}" fill="none" stroke="${ink}" stroke-width="${PANELS.ink}"/>`
+    const outline = corners.map(([cornerX, cornerY]) => `${cornerX}px ${cornerY}px`).join(', ')
+    return (
+      <>
+        <div
+          style={{
+            display: 'flex',
+            ...placed({ left: 0, top: 0, ...CARD_SIZE }),
+            clipPath: `polygon(${outline})`,
+          }}
+        >
+          {await picture.draw({ box })}
+        </div>
+        <Art>
+          <polygon points={corners.join(' ')} fill="none" stroke={ink} strokeWidth={PANELS.ink} />
+        </Art>
+      </>
+    )
   })
-  return (await Promise.all(drawn)).join('')
+  return Promise.all(drawn)
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { CARD_SIZE, CHAT_CROP, SQUARE_CROP } from '@/config/socialCard'
 import type { FocalPoint } from '@/lib/image/cropping'
 import { AdminButton } from '../components/AdminButton'
@@ -35,16 +35,18 @@ export function CropDialog({ open, ...props }: Props) {
 function CropEditor({ focus: initialFocus, onApply, onClose }: Omit<Props, 'open'>) {
   const [focus, setFocus] = useState(initialFocus)
   const preview = useSharePreview()
-  const tightServices = servicesCroppingFocus(preview.size, focus)
+  const { card, size } = preview
+  const cropped = useMemo(() => ({ ...preview, card: { ...card, focus } }), [preview, card, focus])
+  const tightServices = servicesCroppingFocus(size, focus)
   return (
-    <SharePreviewContext value={{ ...preview, focus }}>
+    <SharePreviewContext value={cropped}>
       <p>
         꼭 보여야 하는 곳에 흰 점을 놓으세요. 화살표 키로 <span className={styles.step}>1%씩</span>, Shift를
         함께 누르면 <span className={styles.step}>10%씩</span> 움직입니다.
       </p>
       <div className={styles.columns}>
-        {preview.picture && (
-          <FocusPicture src={preview.picture} size={preview.size} focus={focus} onChange={setFocus} large />
+        {card.picture && (
+          <FocusPicture src={card.picture.url} size={size} focus={focus} onChange={setFocus} large />
         )}
         <div className={styles.results}>
           {previews.map(({ name, note, crop }) => (

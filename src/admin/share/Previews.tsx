@@ -67,7 +67,7 @@ export function Previews() {
 
 function Preview({ service, name }: { service: Service; name: string }) {
   const preview = useSharePreview()
-  const { tone, message } = previewStatus(service, preview, preview.picture !== null)
+  const { tone, message } = previewStatus(service, preview, preview.card.picture !== null)
   return (
     <section className={styles.preview} aria-label={name} data-service={service}>
       <header>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState, useEffect, useMemo } from 'react'
 import { Link } from 'react-router-data'
+import { createPostCard } from '@/cards/postCard'
 import type { Collection } from '@/posts/collections'
 import { type Post, readSeriesNumber } from '@/posts/post'
 import { DEFAULT_FOCUS } from '@/config/socialCard'
@@ -24,9 +25,8 @@ import { parseRichText } from '@/posts/parseRichText'
 import { linkPreview } from '@/posts/share'
 import { env } from '@/config/env'
 import { site } from '@content/site'
-import { imageUrl } from '@/supabase/storageUrls'
+import type { Size } from '@/lib/image/cropping'
 import { createHead, type Head } from '@/ui/head'
-import { pictureSize } from './cardLayout'
 
 /** Returns the content of a meta tag, or an empty string. */
 function metaContent({ tags }: Head, property: string): string {
@@ -50,6 +50,10 @@ function pageTitle(collection: Collection, { title, meta }: PostDraft): string {
   return `${findAdminSeries(collection, at.series).title} ${at.number}${collection.unit} ${title}`
 }
 
+/** Returns the size of a post's picture, or 3:2 if it is unknown. */
+const pictureSize = ({ width, height }: Pick<Post, 'width' | 'height'>): Size =>
+  width && height ? { width, height } : { width: 3, height: 2 }
+
 /** Derives the preview data from the meta tags that the post's page will have. */
 function usePreviewData(collection: Collection, row: Post, draft: PostDraft): SharePreview {
   return useMemo(() => {
@@ -61,23 +65,9 @@ function usePreviewData(collection: Collection, row: Post, draft: PostDraft): Sh
       identity,
       home,
     )
-    const meta = new Map<string, unknown>(Object.entries(draft.meta))
-    const fact = (name: string, text: (value: string) => string) => {
-      const value = meta.get(name)
-      return typeof value === 'string' || typeof value === 'number' ? text(String(value)) : ''
-    }
-    const exposure = [
-      fact('focalLength', (value) => `${value}mm`),
-      fact('aperture', (value) => `f/${value}`),
-      fact('shutter', (value) => `${value}초`),
-    ]
     return {
-      collection,
-      draft,
-      picture: imageUrl(draft.image) ?? imageUrl(draft.thumbnail),
+      card: createPostCard(collection.key, { ...draft, id: row.id }),
       size: pictureSize(draft),
-      focus: readShareDraft(draft.meta).focus,
-      facts: [collection.camera ?? '', ...exposure].filter(Boolean).join('  '),
       title: metaContent(head, 'og:title'),
       pageTitle: head.title,
       description: metaContent(head, 'og:description'),
@@ -96,7 +86,7 @@ function Announcer() {
   const [announced, setAnnounced] = useState('')
   const message = SERVICES.map(({ key, name }) => ({
     name,
-    status: previewStatus(key, preview, preview.picture !== null),
+    status: previewStatus(key, preview, preview.card.picture !== null),
   }))
     .filter(({ status }) => status.tone === 'cut')
     .map(({ name, status }) => `${name}: ${status.message}.`)
@@ -212,10 +202,10 @@ function Fields({ share, title, onChange, onEnlarge }: FieldsProps) {
         <p data-tabular="">
           초점 가로 {formatPercent(focus[0])} · 세로 {formatPercent(focus[1])}
         </p>
-        {preview.picture ? (
+        {preview.card.picture ? (
           <>
             <FocusPicture
-              src={preview.picture}
+              src={preview.card.picture.url}
               size={preview.size}
               focus={focus}
               onChange={(next) => onChange({ focus: next })}

@@ -1,18 +1,12 @@
 import { createContext, use } from 'react'
-import type { Collection } from '@/posts/collections'
-import type { PostDraft } from '@/posts/postDraft'
-import type { FocalPoint, Size } from '@/lib/image/cropping'
+import type { PostCard } from '@/cards/postCard'
+import type { Size } from '@/lib/image/cropping'
 
 /** Data of the previews. */
 export interface SharePreview {
-  collection: Collection
-  draft: PostDraft
-  /** URL of the post's picture; null without one. */
-  picture: string | null
+  /** Content of the post's social card. */
+  card: PostCard
   size: Size
-  focus: FocalPoint | null
-  /** Camera and exposure in one line, for photos. */
-  facts: string
   /** Title from the page's meta tags. */
   title: string
   /** Document title. */

@@ -4,14 +4,8 @@ import { site } from '@content/site'
 import { classNames } from '@/lib/classNames'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { postImageSources } from '@/posts/imageSources'
+import { stampValue } from '@/posts/stampValue'
 import styles from './Stamp.module.scss'
-
-const FACE_VALUES = [10, 87, 33, 17, 3, 100, 36, 50, 21] as const
-
-/** Returns the face value printed on a stamp: decoration that is always the same for a post. */
-export function faceValue(id: number): number {
-  return FACE_VALUES[id % FACE_VALUES.length] ?? FACE_VALUES[0]
-}
 
 /** Rotations in degrees: decoration that is the same for a post in the list and on its detail page. */
 const TILTS = [0.6, 0.8, -1.4, 1.1, -0.6, 1.6, -1.2] as const
@@ -63,7 +57,7 @@ export function Stamp({
           />
           <div className={styles.foot}>
             {titled ? <h2>{post.title}</h2> : <b aria-hidden="true">{post.title}</b>}
-            <i aria-hidden="true">{faceValue(post.id)}</i>
+            <i aria-hidden="true">{stampValue(post.id)}</i>
           </div>
         </div>
       </div>

@@ -9,6 +9,9 @@ import { DataError } from '@/supabase/errors'
 import Share from '@/admin/share/Share'
 import { toasts } from '@/ui/toaster/store'
 
+// The stylesheet with the colours is not loaded.
+vi.mock(import('@/lib/canvas/colors'), () => ({ tokenColor: () => '#000000' }))
+
 beforeEach(() => {
   HTMLCanvasElement.prototype.getContext = () => null
 })
@@ -42,6 +45,19 @@ it('previews the title that each service shows, and announces where it is cut', 
   expect(screen.getByText('네이버: 제목이 잘립니다. Google: 제목이 잘립니다.')).toBeInTheDocument()
   type('가'.repeat(42))
   expect(title()).toHaveAccessibleDescription(/제목이 잘립니다: 42\/35자/)
+})
+
+it('draws the card with the title and camera of the post, and its picture at the focal point', async () => {
+  await open()
+  const cards = document.querySelectorAll('[aria-hidden="true"]:has(> div > div)')
+  expect(cards.length).toBeGreaterThan(0)
+  const [card] = cards
+  expect(card).toHaveTextContent(`${completePost.title}${a7c2.camera}`)
+  const position = () => card?.querySelector('img')?.style.objectPosition
+  const before = position()
+  fireEvent.keyDown(screen.getByRole('slider', { name: '초점 세로' }), { key: 'ArrowDown', shiftKey: true })
+  await settle()
+  expect(position()).not.toBe(before)
 })
 
 it('saves changes once and keeps other metadata of the row', async () => {

@@ -1,15 +1,10 @@
-import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { parseShare, linkPreview } from '@/posts/share'
-import { favorites } from '@/posts/collections'
 import { a7c2 } from '../../support/galleries'
-import { cardLayout } from '@/admin/share/cardLayout'
 import { moveFocus, cropFrames, servicesCroppingFocus } from '@/admin/share/cropFocus'
 import { splitText, displayTitle, previewStatus } from '@/admin/share/services'
 import { readShareDraft, withShare } from '@/admin/share/shareDraft'
-import { FAVORITE_STAMP } from '@/lib/image/cardPictureLayout'
 import { createHead } from '@/ui/head'
-import { stamp } from '../../../scripts/social-cards/designs/stamp.ts'
 import { buildPost } from '../../support/posts'
 
 const PHOTO = { width: 3000, height: 2000 }
@@ -47,17 +42,6 @@ describe('crops', () => {
   ] as const)('axis %s: key %s moves the focal point', (axis, key, shift, to) => {
     expect(moveFocus([0.5, 0.5], axis, key, shift)).toEqual(to)
     expect(moveFocus([0, 1], 'x', 'ArrowLeft', true)).toEqual([0, 1])
-  })
-})
-
-describe('the card', () => {
-  it('shows the picture of a favorite where its stamp is drawn', async () => {
-    const picture = await sharp({ create: { width: 30, height: 30, channels: 3, background: '#f00' } })
-      .png()
-      .toBuffer()
-    const drawn = await stamp(picture, { ...FAVORITE_STAMP, degrees: 0 })
-    const { left, top, width, height } = cardLayout(favorites, { width: 30, height: 30 }, null).box
-    expect(drawn).toContain(`<image x="${left}" y="${top}" width="${width}" height="${height}"`)
   })
 })
 

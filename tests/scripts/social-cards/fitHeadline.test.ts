@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { FAMILY } from '../../../scripts/social-cards/fonts.ts'
+import { FAMILY } from '@/cards/families'
 import { fitHeadline } from '../../../scripts/social-cards/fitHeadline.ts'
 import { TextRenderer } from '../../../scripts/social-cards/textRenderer.tsx'
 
 const renderer = new TextRenderer()
 const BOX = { style: { fontFamily: FAMILY.display }, indent: 1.4, maxEm: 13, maxLines: 4 }
-const fit = (...lines: string[]) => fitHeadline(renderer, lines, BOX)
+const fit = (...lines: string[]) => fitHeadline(renderer.measure, lines, BOX)
 
 test('keeps the lines of a headline that fits', async () => {
   const { lines, em } = await fit('It all starts from', 'a blank page.')

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { cardKey } from '../../../scripts/social-cards/cardKey.ts'
-import { cropToCover } from '../../../scripts/social-cards/pictures.ts'
+import { cropToCover } from '../../../scripts/social-cards/pictures.tsx'
 import { postCard } from '../../../scripts/seo/collectionSeo.ts'
 import { buildPost } from '../../support/posts'
 
@@ -22,5 +22,6 @@ test('a picture is cropped around its focal point', async () => {
     .toBuffer()
   const red = async (x: number) =>
     (await sharp(await cropToCover(picture, { width: 100, height: 100 }, [x, 0.5])).stats()).channels[0]?.mean
-  expect([await red(0), await red(1)]).toEqual([255, 0])
+  expect(await red(0)).toBeGreaterThan(250)
+  expect(await red(1)).toBeLessThan(5)
 })

@@ -1,10 +1,10 @@
+import type { ReactElement } from 'react'
 import sharp from 'sharp'
+import { drawPostCard } from '../../src/cards/drawPostCard.ts'
 import { CARD_SIZE } from '../../src/config/socialCard.ts'
+import { splitGraphemes } from '../../src/lib/korean/graphemes.ts'
 import { plainLine } from '../seo/plainText.ts'
-import { type CardSpec, MAX_BYTES } from './cardSpec.ts'
-import { caseCard } from './designs/case.tsx'
-import { fanartCard } from './designs/fanart.tsx'
-import { favoriteCard } from './designs/favorite.tsx'
+import { type CardSpec, MAX_BYTES, type PictureSource, type SpecOf } from './cardSpec.ts'
 import { galleryCard } from './designs/gallery.tsx'
 import { homeCard } from './designs/home.tsx'
 import {
@@ -15,26 +15,26 @@ import {
   shelfCard,
 } from './designs/lists.tsx'
 import { novelCard } from './designs/novel.tsx'
-import { photoCard } from './designs/photo.tsx'
 import { profileCard } from './designs/profile.tsx'
 import { seriesCard } from './designs/series.tsx'
-import type { Design, Drawing, SpecOf, Tools } from './drawing.ts'
-import { splitGraphemes } from './fonts.ts'
+import { openCardPicture } from './pictures.tsx'
+import { color, CONTENT, readRepositoryFile } from './repositoryFiles.ts'
 import type { TextRenderer } from './textRenderer.tsx'
+import type { BuildDesign, Tools } from './tools.ts'
 
 /** JPEG qualities, tried in this order until the file is small enough. */
 const QUALITIES = [84, 76, 66, 54, 40] as const
 
-const designs: { [Kind in keyof SpecOf]: Design<Kind> } = {
+const designs: { [Kind in keyof SpecOf]: BuildDesign<Kind> } = {
   home: homeCard,
   series: seriesCard,
   novel: novelCard,
   shelf: shelfCard,
   gallery: galleryCard,
-  photo: photoCard,
-  case: caseCard,
-  favorite: favoriteCard,
-  fanart: fanartCard,
+  photo: drawPostCard,
+  case: drawPostCard,
+  favorite: drawPostCard,
+  fanart: drawPostCard,
   profile: profileCard,
   'portfolio-list': portfolioListCard,
   'favorites-list': favoritesListCard,
@@ -42,21 +42,37 @@ const designs: { [Kind in keyof SpecOf]: Design<Kind> } = {
   page: pageCard,
 }
 
-/** Draws a card as an opaque sRGB JPEG of less than `MAX_BYTES`. */
-export async function drawCard(spec: CardSpec, tools: Tools): Promise<Buffer> {
-  const drawable = await removeMissingGlyphs(spec, tools.renderer)
-  return encode(await draw(drawable.kind, drawable, tools))
+interface Sources {
+  renderer: TextRenderer
+  /** Reads a picture. Resolves to null without a source or if it cannot be read: the card is drawn without it. */
+  loadPicture: (source: PictureSource | null) => Promise<Buffer | null>
 }
 
-const draw = <Kind extends keyof SpecOf>(kind: Kind, spec: SpecOf[Kind], tools: Tools): Promise<Drawing> =>
-  designs[kind](spec, tools)
+/** Renders a card as an opaque sRGB JPEG of less than `MAX_BYTES`. */
+export async function renderSocialCard(spec: CardSpec, sources: Sources): Promise<Buffer> {
+  const { renderer, loadPicture } = sources
+  const drawable = await removeMissingGlyphs(spec, renderer)
+  const element = await draw(drawable.kind, drawable, {
+    color,
+    measure: renderer.measure,
+    logo: readRepositoryFile(`${CONTENT}/art/logo/logo.svg`).toString('utf8'),
+    openPicture: async (source) => {
+      const picture = await loadPicture(source)
+      return picture && openCardPicture(picture)
+    },
+  })
+  return encode(await renderer.draw(element))
+}
 
-async function encode({ background, layers }: Drawing): Promise<Buffer> {
-  const pixels = await sharp({ create: { ...CARD_SIZE, channels: 3, background } })
-    .composite(layers)
-    .removeAlpha()
-    .raw()
-    .toBuffer()
+const draw = <Kind extends keyof SpecOf>(
+  kind: Kind,
+  spec: SpecOf[Kind],
+  tools: Tools,
+): Promise<ReactElement> => designs[kind](spec, tools)
+
+async function encode(svg: Buffer): Promise<Buffer> {
+  // Embedded pictures may be larger than the parser's default limit.
+  const pixels = await sharp(svg, { unlimited: true }).removeAlpha().raw().toBuffer()
   let file: Buffer | undefined
   for (const quality of QUALITIES) {
     file = await sharp(pixels, { raw: { ...CARD_SIZE, channels: 3 } })
