@@ -24,10 +24,11 @@ export interface MotionKit {
   /** Returns the first matching element. Warns if nothing matches. */
   findOne: (selector: string, within?: Element) => HTMLElement | undefined
   /**
-   * Creates a timeline scrubbed by the scroll progress through the pinned section: it starts when the section's top reaches
-   * the viewport's top and ends when its bottom reaches the viewport's bottom. Use `segment()` for positions (100 units per
-   * segment) and end with an empty `set`, so that the timeline has the storyboard's full length. Options go to
-   * ScrollTrigger.
+   * Creates the section's timeline, scrubbed by the scroll progress through the pinned section: it starts when the section's
+   * top reaches the viewport's top and ends when its bottom reaches the viewport's bottom. Tweens animate fixed ranges: use
+   * `segment()` for positions (100 units per segment) and end with an empty `set`, so that the timeline has the storyboard's
+   * full length. Values that are computed from the progress go into `onUpdate` and, after a change of the layout,
+   * `onRefresh`. Options go to ScrollTrigger.
    */
   createTimeline: (options?: ScrollTrigger.Vars) => MotionTimeline
   /** Runs slow steps after the builder, each in a separate task. Stops if the build is reverted meanwhile. */

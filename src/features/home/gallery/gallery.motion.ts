@@ -156,10 +156,7 @@ export function createGalleryMotion({ onActive, onMore }: GalleryEvents): Sectio
         onMore(showsMore)
       }
 
-      const trigger = kit.ScrollTrigger.create({
-        trigger: kit.root,
-        start: 'top top',
-        end: 'bottom bottom',
+      const timeline = kit.createTimeline({
         onToggle: ({ isActive }) => onActive(isActive),
         onUpdate: (self) => {
           show(self.progress)
@@ -171,8 +168,7 @@ export function createGalleryMotion({ onActive, onMore }: GalleryEvents): Sectio
           onActive(isActive)
         },
       })
-      wire.measure()
-      show(trigger.progress)
+      timeline.scrollTrigger?.refresh()
 
       return () => {
         swing.clear()

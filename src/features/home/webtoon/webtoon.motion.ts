@@ -87,7 +87,7 @@ function layersOf({ sharp, back, card, left, right }: SeriesLayers): Layer[] {
 export const webtoonMotion: SectionMotion = {
   looksSameAtTop: true,
   normal: (kit) => {
-    const { root, ScrollTrigger, findAll, findOne } = kit
+    const { ScrollTrigger, findAll, findOne } = kit
     const series = findAll(targetSelector('series')).map((article) => seriesLayers(kit, article))
     const letters: LetterZoom[] = findAll(targetSelector('letter-plate')).map(createLetterZoom)
     const sheet = findOne(targetSelector('cover'))
@@ -116,10 +116,7 @@ export const webtoonMotion: SectionMotion = {
     const settle = () => {
       if (!ScrollTrigger.isScrolling()) for (const each of letters) each.settle()
     }
-    const trigger = ScrollTrigger.create({
-      trigger: root,
-      start: 'top top',
-      end: 'bottom bottom',
+    const timeline = kit.createTimeline({
       onUpdate: ({ progress }) => show(progress),
       onRefresh: ({ progress }) => {
         for (const each of letters) each.measure()
@@ -128,7 +125,7 @@ export const webtoonMotion: SectionMotion = {
         settle()
       },
     })
-    show(trigger.progress)
+    timeline.scrollTrigger?.refresh()
     ScrollTrigger.addEventListener('scrollEnd', settle)
 
     return () => {
