@@ -10,7 +10,6 @@ import { aliases } from './contentFolder.ts'
 import { contentPlugins } from './contentPlugins.ts'
 import { buildEnv, DEMO_MODE } from './env.ts'
 import { firstPaint } from './firstPaint.ts'
-import { idleScrollTrigger } from './idleScrollTrigger.ts'
 import { chunkOf } from './sharedChunks.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -26,7 +25,6 @@ export default defineConfig(({ command, mode }) => {
       content(root),
       leaveOutAbsent(root),
       ...contentPlugins(root),
-      idleScrollTrigger(),
       firstPaint(),
       react(),
       ...(embedded ? [embeddedSupabase()] : []),
