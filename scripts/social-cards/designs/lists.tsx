@@ -16,22 +16,22 @@ const KOREAN = { size: 112, style: { fontFamily: FAMILY.title, letterSpacing: '-
 const ENGLISH = { size: 150, style: { fontFamily: FAMILY.display, letterSpacing: '-0.055em' } } as const
 const LINE = { fontFamily: FAMILY.title, letterSpacing: '-0.04em' } as const
 
-/** Card of a world with title and line above, the logo at the right, and the page's art. */
+/** Card of a theme with title and line above, the logo at the right, and the page's art. */
 async function drawHeadedCard(
   { color, measure, logo }: Tools,
   { title: name, line }: { title: string; line: string },
-  { world, font, art }: { world: string; font: typeof KOREAN | typeof ENGLISH; art: ReactNode },
+  { theme, font, art }: { theme: string; font: typeof KOREAN | typeof ENGLISH; art: ReactNode },
 ): Promise<ReactElement> {
   const steps = [{ lines: 1, from: 1, to: 0.4 }]
   const title = await fitText(measure, name, { ...font, width: 800, steps })
-  const ink = color(`${world}-text`)
+  const ink = color(`${theme}-text`)
   return (
-    <Card background={color(`${world}-bg`)}>
+    <Card background={color(`${theme}-bg`)}>
       {art}
       <SvgPicture source={logo} right={56} top={56} height={34} color={ink} />
       <Column style={{ left: 196, top: 104, color: ink }}>
         <Title title={title} leading={1} />
-        <Line size={24} leading={1.4} style={{ margin: '16px 0 0 6px', color: color(`${world}-muted`) }}>
+        <Line size={24} leading={1.4} style={{ margin: '16px 0 0 6px', color: color(`${theme}-muted`) }}>
           {line}
         </Line>
       </Column>
@@ -51,7 +51,7 @@ const PICTURE = { left: 196, top: 322, width: 808, height: 360 } as const
 export const pageCard: BuildDesign<'page'> = async (spec, tools) => {
   const picture = await tools.openPicture(spec.picture)
   const art = [rule(tools.color('paper-text')), picture && (await picture.draw({ box: PICTURE }))]
-  return drawHeadedCard(tools, spec, { world: 'paper', font: KOREAN, art })
+  return drawHeadedCard(tools, spec, { theme: 'paper', font: KOREAN, art })
 }
 
 const BOOK_HEIGHT = 262
@@ -75,7 +75,7 @@ export const shelfCard: BuildDesign<'shelf'> = async (spec, tools) => {
       <Rectangle {...board} top={BOARD_TOP + 14} height={5} style={{ background: '#94683a' }} />
     </>
   )
-  return drawHeadedCard(tools, spec, { world: 'reading', font: KOREAN, art })
+  return drawHeadedCard(tools, spec, { theme: 'reading', font: KOREAN, art })
 }
 
 async function loadNewest(spec: ListCard, { openPicture }: Tools, count: number): Promise<CardPicture[]> {
@@ -97,7 +97,7 @@ export const portfolioListCard: BuildDesign<'portfolio-list'> = async (spec, too
       {await second?.draw({ box: boxes[1] ?? PICTURE, focus: [0.5, 0] })}
     </>
   )
-  return drawHeadedCard(tools, spec, { world: 'paper', font: ENGLISH, art })
+  return drawHeadedCard(tools, spec, { theme: 'paper', font: ENGLISH, art })
 }
 
 const STAMPS = [
@@ -115,7 +115,7 @@ export const favoritesListCard: BuildDesign<'favorites-list'> = async (spec, too
     drawStamp(pictures[index] ?? null, { ...place, foot: 46 }, colors),
   )
   const art = [...(await Promise.all(stamps)), postmark(470, 318, color('paper-text'))]
-  return drawHeadedCard(tools, spec, { world: 'paper', font: KOREAN, art })
+  return drawHeadedCard(tools, spec, { theme: 'paper', font: KOREAN, art })
 }
 
 /** The fan art: its lettering above a row of slanted panels. */
