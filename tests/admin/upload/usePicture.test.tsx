@@ -78,19 +78,6 @@ describe('a new picture', () => {
     expect(upload).toHaveBeenCalledTimes(2)
   })
 
-  it('is the last one if another is chosen during the upload', async () => {
-    const held = holdUploads()
-    const picture = start()
-    await choose(picture)
-    const saving = picture.current.ensureStored()
-    await choose(picture, 'b.jpg')
-    for (const one of held) one.finish()
-    await settle()
-    for (const one of held) one.finish()
-    await settle()
-    await expect(saving).resolves.toMatchObject({ image: publicObjectUrl('2.webp') })
-  })
-
   it('is the last one if another is chosen while saving uploads the first', async () => {
     useConnection.setState({ state: 'disconnected' })
     const held = holdUploads()
@@ -191,6 +178,19 @@ describe('a new picture', () => {
     const saving = result.current.ensureStored()
     unmount()
     await expect(saving).rejects.toMatchObject({ kind: 'aborted' })
+  })
+
+  it('is uploaded to its end for a save that waits when the editor unmounts', async () => {
+    const held = holdUploads()
+    const { result, unmount } = renderHook(() => usePicture(onRead))
+    await choose(result)
+    const saving = result.current.ensureStored()
+    unmount()
+    held[0]?.finish()
+    await settle()
+    held[1]?.finish()
+    await expect(saving).resolves.toMatchObject({ image: publicObjectUrl('1.webp') })
+    expect(upload).toHaveBeenCalledTimes(2)
   })
 
   it('is uploaded again if storage has lost it', async () => {
