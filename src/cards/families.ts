@@ -1,4 +1,4 @@
-import { faces } from '../content/faces.ts'
+import { faces } from '@content/faces'
 
 const { sans, latin, korean, reading } = faces
 
