@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type ShareCard, drawCard } from './draw/drawCard'
+import { type ShareCard, drawShareCard } from './draw/drawShareCard'
 
 interface CardCanvasProps {
   card: ShareCard
@@ -17,7 +17,7 @@ export function CardCanvas({ card, width, label, className }: CardCanvasProps) {
   useEffect(() => {
     const canvas = canvasRef.current
     if (!canvas) return
-    const drawing = drawCard({ subject, ground, ratio, assets, address }, width)
+    const drawing = drawShareCard({ subject, ground, ratio, assets, address }, width)
     canvas.width = drawing.width
     canvas.height = drawing.height
     canvas.getContext('2d')?.drawImage(drawing, 0, 0)

@@ -3,7 +3,7 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { CloseIcon, ShareIcon } from '@/ui/icons'
 import { CardCanvas } from './CardCanvas'
-import { type ShareCard, drawCard } from './draw/drawCard'
+import { type ShareCard, drawShareCard } from './draw/drawShareCard'
 import { type Ground, getCardLabel, RATIOS, type ShareSubject, GROUNDS, type Ratio } from './shareSubject'
 import styles from './ShareCardDialog.module.scss'
 import { logger } from '@/lib/logger'
@@ -94,7 +94,7 @@ function useCardActions(card: ShareCard | null, path: string) {
   const withCardFile = async (handleFile: (file: File) => Promise<void> | void) => {
     if (!card) return
     try {
-      await handleFile(await createCardFile(drawCard(card), card.subject.fileName))
+      await handleFile(await createCardFile(drawShareCard(card), card.subject.fileName))
     } catch (error) {
       logger.warn('카드를 그리지 못했습니다.', error)
       showToast(CREATION_FAILED, { tone: 'error' })

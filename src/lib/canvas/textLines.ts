@@ -25,7 +25,7 @@ export function textLines(text: string, width: number, measure: Measure): string
   return line === '' ? lines : [...lines, line]
 }
 
-export interface Fitting {
+export interface LineLimits {
   /** Bounds of the font size in px. */
   largest: number
   smallest: number
@@ -33,7 +33,7 @@ export interface Fitting {
   lines: (size: number) => number
 }
 
-export interface FittedText {
+export interface FittedLines {
   /** In px. */
   size: number
   lines: string[]
@@ -43,12 +43,12 @@ export interface FittedText {
  * Returns the largest font size at which the text fits. If it does not fit at the smallest, the last line is cut and
  * ends with `…`.
  */
-export function fitText(
+export function fitLines(
   text: string,
   width: number,
   measureAt: (size: number) => Measure,
-  { largest, smallest, lines: mostAt }: Fitting,
-): FittedText {
+  { largest, smallest, lines: mostAt }: LineLimits,
+): FittedLines {
   for (let size = largest; size > smallest; size -= 2) {
     const lines = textLines(text, width, measureAt(size))
     if (lines.length <= mostAt(size)) return { size, lines }

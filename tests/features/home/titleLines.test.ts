@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findZoomPoint, layOutTitle } from '@/features/home/webtoon/titleLines'
+import { findZoomPoint, fitTitleToScreen } from '@/features/home/webtoon/titleLines'
 
 const WIDE = { width: 1440, height: 900 }
 const TALL = { width: 390, height: 844 }
@@ -17,7 +17,7 @@ describe('a title without lettering', () => {
       WIDE,
     ],
   ])('stays on the screen: %s on %o', (title, screen) => {
-    const lines = layOutTitle(title, screen)
+    const lines = fitTitleToScreen(title, screen)
     expect(lines.map(({ text }) => text).join(' ')).toBe(title)
     for (const { x, y, size, length = 0 } of lines) {
       expect(x).toBe(screen.width / 2)
@@ -35,7 +35,7 @@ describe('a title without lettering', () => {
     ['the letters of a long word', '가나다라마바사아자차'.repeat(6)],
   ])('distributes %s among lines of a readable size', (_, title) => {
     for (const screen of [WIDE, TALL]) {
-      const lines = layOutTitle(title, screen)
+      const lines = fitTitleToScreen(title, screen)
       expect(
         lines
           .map(({ text }) => text)
@@ -47,8 +47,8 @@ describe('a title without lettering', () => {
   })
 
   it('has more lines on an upright screen', () => {
-    expect(layOutTitle('The Long Way Home', TALL).length).toBeGreaterThan(
-      layOutTitle('The Long Way Home', WIDE).length,
+    expect(fitTitleToScreen('The Long Way Home', TALL).length).toBeGreaterThan(
+      fitTitleToScreen('The Long Way Home', WIDE).length,
     )
   })
 })

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { drawCard } from '@/features/share-card/draw/drawCard'
+import { drawShareCard } from '@/features/share-card/draw/drawShareCard'
 import { loadCardAssets } from '@/features/share-card/draw/loadCardAssets'
 import ShareCardDialog from '@/features/share-card/ShareCardDialog'
 import type { ShareSubject } from '@/features/share-card/shareSubject'
@@ -10,7 +10,7 @@ import { toasts } from '@/ui/toaster/store'
 import { installDialogMethods } from '../../support/dialog'
 
 vi.mock(import('@/features/share-card/draw/loadCardAssets'), { spy: true })
-vi.mock(import('@/features/share-card/draw/drawCard'), { spy: true })
+vi.mock(import('@/features/share-card/draw/drawShareCard'), { spy: true })
 vi.mock(import('@/lib/browser/saveFile'), { spy: true })
 vi.mock(import('@/lib/canvas/canvas'), { spy: true })
 
@@ -55,7 +55,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   vi.mocked(loadCardAssets).mockReset().mockResolvedValue(assets)
-  vi.mocked(drawCard)
+  vi.mocked(drawShareCard)
     .mockReset()
     .mockImplementation(() => document.createElement('canvas'))
   vi.mocked(toPng)
@@ -92,7 +92,7 @@ describe('the share dialog', () => {
     fireEvent.click(dialog.getByRole('radio', { name: '9:16' }))
     press('그림 저장')
     await expectToast('그림을 저장했습니다.')
-    expect(vi.mocked(drawCard).mock.lastCall?.[0]).toMatchObject({
+    expect(vi.mocked(drawShareCard).mock.lastCall?.[0]).toMatchObject({
       ground: 'pink',
       ratio: { width: 1080, height: 1920 },
       address: `${window.location.host}/novel/Tls`,

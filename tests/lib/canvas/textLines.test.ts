@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { fitText, textLines } from '@/lib/canvas/textLines'
+import { fitLines, textLines } from '@/lib/canvas/textLines'
 
 /** Every grapheme is as wide as the font size. */
 const measureAt = (size: number) => (text: string) =>
   size * [...new Intl.Segmenter('ko').segment(text)].length
 const measure = measureAt(10)
 
-describe('textLines and fitText', () => {
+describe('textLines and fitLines', () => {
   test.each([
     ['봄날에 눈이 왔다', 60, ['봄날에 눈이', '왔다']],
     ['봄날에 눈이 왔다', 1000, ['봄날에 눈이 왔다']],
@@ -20,16 +20,16 @@ describe('textLines and fitText', () => {
 
   test('use the largest font size that fits', () => {
     const fitting = { largest: 20, smallest: 10, lines: () => 2 }
-    expect(fitText('가나 다라', 40, measureAt, fitting)).toEqual({ size: 20, lines: ['가나', '다라'] })
-    expect(fitText('가나 다라 마바', 50, measureAt, fitting)).toEqual({
+    expect(fitLines('가나 다라', 40, measureAt, fitting)).toEqual({ size: 20, lines: ['가나', '다라'] })
+    expect(fitLines('가나 다라 마바', 50, measureAt, fitting)).toEqual({
       size: 10,
       lines: ['가나 다라', '마바'],
     })
-    expect(fitText('', 50, measureAt, fitting)).toEqual({ size: 20, lines: [] })
+    expect(fitLines('', 50, measureAt, fitting)).toEqual({ size: 20, lines: [] })
   })
 
   test('truncate the text with an ellipsis if the smallest size does not fit', () => {
-    const { size, lines } = fitText('가나 다라 마바 사아', 40, measureAt, {
+    const { size, lines } = fitLines('가나 다라 마바 사아', 40, measureAt, {
       largest: 12,
       smallest: 10,
       lines: () => 2,

@@ -6,7 +6,7 @@ import { useSectionMotion } from '@/motion/useSectionMotion'
 import { motionTarget } from '../motionTargets'
 import { HALFTONE, halftoneFade } from './letterZoom'
 import styles from './LetterPlates.module.scss'
-import { layOutTitle, type Screen } from './titleLines'
+import { fitTitleToScreen, type Screen } from './titleLines'
 import { webtoonMotion } from './webtoon.motion'
 
 /** A path far larger than the view. The letters are holes in it. */
@@ -19,7 +19,7 @@ interface SheetProps {
   /** Outlines of the letters. */
   d?: string
   /** A title without outlines, whose letters are cut out by a mask. */
-  title?: { lang: HomeSeries['titleLang']; lines: ReturnType<typeof layOutTitle> }
+  title?: { lang: HomeSeries['titleLang']; lines: ReturnType<typeof fitTitleToScreen> }
   /** The centre of the zoom, as `x y r`. */
   counter?: string
   className: string | undefined
@@ -102,7 +102,7 @@ function SeriesSheets({ series: { key, title, titleLang } }: { series: HomeSerie
   return (['wide', 'tall'] as const).map((form) => {
     const outlines = lettering?.[form]
     if (!outlines) {
-      const lines = layOutTitle(title, SCREENS[form])
+      const lines = fitTitleToScreen(title, SCREENS[form])
       const text = { lang: titleLang, lines }
       return <Sheet key={form} screen={SCREENS[form]} title={text} className={styles[form]} />
     }

@@ -80,7 +80,7 @@ function setLines(lines: readonly string[], { width, height }: Screen, leading: 
 const smallest = (lines: ReturnType<typeof setLines>) => Math.min(...lines.map(({ size }) => size))
 
 /** Sets a title in the lines whose smallest letters are as large as possible, centred on the screen. */
-export function layOutTitle(title: string, screen: Screen): TitleLine[] {
+export function fitTitleToScreen(title: string, screen: Screen): TitleLine[] {
   const leading = HANGUL.test(title) ? HANGUL_LEADING : LEADING
   const best = listBreaks(title)
     .map((lines) => setLines(lines, screen, leading))

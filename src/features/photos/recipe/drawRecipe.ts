@@ -4,7 +4,7 @@ import { drawCover, canvasFont, loadFirstImage, loadFonts, createCanvas } from '
 import { tokenColor } from '@/lib/canvas/colors'
 import logoFile from '@content/art/logo/logo.svg'
 import { loadLogo } from '@/lib/canvas/logo'
-import { fitText } from '@/lib/canvas/textLines'
+import { fitLines } from '@/lib/canvas/textLines'
 import { photoDate } from '@/posts/formatDate'
 import { drawSwatches, drawTones, drawWhiteBalance } from './drawSettings'
 import { createPen, type Pen } from './pen'
@@ -84,12 +84,12 @@ function drawName(pen: Pen, photo: Photo, { simulation }: Recipe) {
     pen.context.font = canvasFont(face, size)
     return (text: string) => pen.context.measureText(text).width
   }
-  const name = fitText(simulation ?? '', pen.width * 0.56, measureAt('display'), {
+  const name = fitLines(simulation ?? '', pen.width * 0.56, measureAt('display'), {
     largest: 84,
     smallest: 44,
     lines: () => 2,
   })
-  const title = fitText(photo.title, pen.width * 0.38, measureAt('korean'), {
+  const title = fitLines(photo.title, pen.width * 0.38, measureAt('korean'), {
     largest: 38,
     smallest: 26,
     lines: () => 2,

@@ -12,7 +12,7 @@ import { filmSize, filmStrips, BLANK_RATIO, ssrFilm, type Strip } from './filmSt
 import type { WallProps } from './PhotoLink'
 import { wallRatio } from './rows'
 import { useDragScroll } from './useDragScroll'
-import { STATIC, useElementWidth } from './useElementWidth'
+import { STATIC, useElementWidth } from '@/lib/browser/useElementWidth'
 import { usePhotoLocator, useRowWindow } from './useRowWindow'
 
 /** Index of the frame that is marked with the pencil ring. */

@@ -15,7 +15,7 @@ import {
 } from './justifiedRows'
 import { PhotoLink, type WallCardProps, type WallProps } from './PhotoLink'
 import { wallRatio } from './rows'
-import { STATIC, useElementWidth } from './useElementWidth'
+import { STATIC, useElementWidth } from '@/lib/browser/useElementWidth'
 import { usePhotoLocator, useRowWindow } from './useRowWindow'
 
 /** A gallery in justified rows from edge to edge. The document order is the visual order. */

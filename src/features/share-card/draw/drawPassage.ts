@@ -1,7 +1,7 @@
 // Draws a passage on a sheet of paper, which lies or hangs on the background.
 import { canvasFont } from '@/lib/canvas/canvas'
 import { tokenColor } from '@/lib/canvas/colors'
-import { type FittedText, fitText, type Measure } from '@/lib/canvas/textLines'
+import { type FittedLines, fitLines, type Measure } from '@/lib/canvas/textLines'
 import type { Ground, PassageSubject, Ratio } from '../shareSubject'
 import { drawPeg, drawWire } from './drawGround'
 
@@ -24,8 +24,8 @@ const LETTER_SPACING = -0.045
 const ROTATION_DEG: Record<Ground, number> = { night: -2.8, paper: -2.8, pink: 2.2, darkroom: -2.8 }
 
 /** Fits a passage into the lines of the sheet. */
-export const fitPassage = (text: string, measureAt: (size: number) => Measure): FittedText =>
-  fitText(text, SHEET.width - 2 * PADDING, measureAt, FONT_SIZES)
+export const fitPassage = (text: string, measureAt: (size: number) => Measure): FittedLines =>
+  fitLines(text, SHEET.width - 2 * PADDING, measureAt, FONT_SIZES)
 
 /** Returns the letter spacing of a passage, in px. */
 export const getLetterSpacing = (size: number): number => LETTER_SPACING * size

@@ -4,7 +4,7 @@ import type { Ground, Ratio, ShareSubject, PhotoSubject } from '../shareSubject'
 import { drawGround, isDark, drawPeg, drawWire } from './drawGround'
 import type { CardAssets } from './loadCardAssets'
 import { drawPassage } from './drawPassage'
-import { fitText } from '@/lib/canvas/textLines'
+import { fitLines } from '@/lib/canvas/textLines'
 
 // Draws a photograph as a print on a wire, over a blurred copy of itself, with its camera facts below.
 const BORDER = 34
@@ -94,7 +94,7 @@ function drawCaption(
     context.font = canvasFont('korean', size)
     return (words: string) => context.measureText(words).width
   }
-  const { size, lines } = fitText(title, isBesideTitle ? width - dateWidth - 30 : width, measureAt, {
+  const { size, lines } = fitLines(title, isBesideTitle ? width - dateWidth - 30 : width, measureAt, {
     largest: isBesideTitle ? 66 : 52,
     smallest: 34,
     lines: () => 1,
@@ -140,7 +140,7 @@ export interface ShareCard {
 }
 
 /** Draws a card on a new canvas of the given width in px. Throws if the browser provides no 2D context. */
-export function drawCard(
+export function drawShareCard(
   { subject, ground, ratio, assets, address }: ShareCard,
   width: number = ratio.width,
 ) {
