@@ -9,7 +9,7 @@ describe('page files', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('each have an entry in src/content/navigation.ts', () => {
+  it('each have an entry in the content’s navigation.ts', () => {
     const files = Object.keys(import.meta.glob('/src/pages/**/*.tsx')).filter(
       (file) => !/^\/src\/pages\/(admin\/|novel\/more\/|plain\/|NotFound\.tsx$)/.test(file),
     )
