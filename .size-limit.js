@@ -59,7 +59,7 @@ for (const later of PUBLIC_LAYOUT_LATER)
  * Limit for the scripts of a public page with rows. It includes the registries of series, novels and galleries, and the addresses,
  * names and schemas of serial works.
  */
-const PAGE_BUDGET = '128.5 kB'
+const PAGE_BUDGET = '128.8 kB'
 /** Exceptions, by the page's file below src/pages. */
 const PAGE_BUDGETS = {
   // The animation library loads when the page is idle, before any scroll. Renamed chunks change the compressed size by
@@ -195,7 +195,7 @@ export default [
       'src/admin/routes/AdminApp.tsx',
       ...DASHBOARD_LATER,
     ]),
-    limit: '249 kB',
+    limit: '249.3 kB',
     gzip: true,
   },
 ]
