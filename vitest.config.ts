@@ -141,7 +141,7 @@ export default defineConfig({
           name: 'builds',
           environment: 'node',
           include: BUILDS,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 120_000,
         },
       },

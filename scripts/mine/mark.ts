@@ -16,7 +16,7 @@ export interface Mark {
 
 const SIZE = 64
 const LOGO = { width: 358, height: 72 }
-/** Where the logo has the mark and the name. */
+/** Positions of the mark and the name in the logo. */
 const LOGO_MARK = { left: 2, top: 4, size: 64 }
 const LOGO_NAME = { left: 84, top: 14, right: LOGO.width - 2, bottom: 58 }
 /** A wider name would be illegible there. */

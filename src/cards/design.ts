@@ -42,7 +42,7 @@ export interface CardPicture {
   findLightest: (place: PicturePlace, part: Crop) => Promise<Rgb>
 }
 
-/** What a design needs from the build or the browser. */
+/** Tools that the build or the browser gives to a design. */
 export interface CardTools {
   /** Returns the value of a colour token. */
   color: (name: CardColor) => string
