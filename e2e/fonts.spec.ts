@@ -9,7 +9,7 @@ const MOST_BYTES = 112_000
 // Home is left out: it loads more files after its first view.
 const PAGES = [...pagesByPath.keys()].filter((path) => path !== '/')
 
-/** Returns name and size of the font files that a page loads without interaction. */
+/** Returns name and size of the font files that a page loads. */
 async function fontsOf(page: Page, path: string) {
   const files: Promise<{ name: string; bytes: number }>[] = []
   page.on('response', (response) => {
@@ -21,12 +21,16 @@ async function fontsOf(page: Page, path: string) {
   return Promise.all(files)
 }
 
-for (const path of PAGES)
-  test(`${path} loads only the first file of each font, 112 kB together`, async ({ page }) => {
-    const fonts = await fontsOf(page, path)
-    expect(fonts.map(({ name }) => name).filter((name) => !name.endsWith('-first'))).toEqual([])
-    expect(fonts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_BYTES)
-  })
+test.describe('without interaction', () => {
+  test.use({ samplesOnly: true })
+
+  for (const path of PAGES)
+    test(`${path} loads only the first file of each font, 112 kB together`, async ({ page }) => {
+      const fonts = await fontsOf(page, path)
+      expect(fonts.map(({ name }) => name).filter((name) => !name.endsWith('-first'))).toEqual([])
+      expect(fonts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_BYTES)
+    })
+})
 
 /** Returns true if a loaded font file of the site contains this letter. */
 const isInSiteFonts = (page: Page, letter: string) =>

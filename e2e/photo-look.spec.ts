@@ -44,20 +44,23 @@ test('the growing photo shows without the loading wheel on a phone @both', async
   await visit(page, '/gallery/a7c2/View/5')
   await page.getByRole('link', { name: '목록으로' }).click()
   await overlayGone(page)
-  const growing = page.waitForFunction(() => {
-    const photo = document.querySelector('article [data-lifted]')
+  const growing = await page.evaluateHandle(() => {
+    const states: Record<string, boolean | undefined>[] = []
     const sees = (selector: string) => document.querySelector(selector)?.checkVisibility()
-    return (
-      photo && {
+    new MutationObserver(() => {
+      if (!document.querySelector('article [data-lifted]')) return
+      states.push({
         words: sees('.loading-words'),
         wheel: sees('.loading-wheel'),
         light: sees('article [data-lifted] > [aria-hidden]'),
-      }
-    )
+      })
+    }).observe(document, { attributes: true, childList: true, subtree: true })
+    return states
   })
   await page.locator('[data-post-card][data-id="a7c2-5"]').getByRole('link').click()
-  const seen = await growing
-  expect(await seen.jsonValue()).toEqual({ words: true, wheel: !isMobile, light: false })
+  await expect
+    .poll(() => growing.jsonValue())
+    .toContainEqual({ words: true, wheel: !isMobile, light: false })
   await overlayGone(page)
   await expect(page.locator('article > div > div > [aria-hidden]').first()).toBeVisible()
 })
