@@ -7,6 +7,9 @@ const port = Number(process.env['E2E_PORT'] ?? 4180)
 /** `npm test` builds the demo before the journeys. */
 const preview = process.env['DEMO_BUILT'] ? 'npm run preview -- --no-build' : 'npm run preview --'
 
+/** `npm test` runs the main journeys on desktop and phone. What it leaves out is the rest. */
+const isRest = process.env['JOURNEYS'] === 'rest'
+
 /** Generous, so that a busy machine does not fail a journey. */
 const TEST_TIMEOUT_MS = 240_000
 const EXPECT_TIMEOUT_MS = 15_000
@@ -37,13 +40,14 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-      grepInvert: /@mobile/,
+      grepInvert: isRest ? /@mobile|@main/ : /@mobile/,
     },
     {
       name: 'mobile',
       // Pixel ratio 1: rendering at the device's ratio only slows the journeys down.
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
       grep: /@mobile|@both/,
+      ...(isRest && { grepInvert: /@main/ }),
     },
     {
       name: 'reduced',

@@ -50,7 +50,7 @@ async function expectPageAfterReload(page: Page) {
   await overlayGone(page)
 }
 
-test('a page whose file is missing reloads the tab once, then shows 새로고침 @main', async ({ page }) => {
+test('a page whose file is missing reloads the tab once, then shows 새로고침', async ({ page }) => {
   const documents = countDocuments(page)
   const file = await lose(page, fileOf('src/pages/gallery/WallGallery.tsx'))
   await visit(page, '/about/Profile')

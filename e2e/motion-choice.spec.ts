@@ -21,7 +21,7 @@ declare global {
 }
 
 test.describe('the motion setting', () => {
-  test('in the footer applies immediately and before the next page is painted @main', async ({ page }) => {
+  test('in the footer applies immediately and before the next page is painted', async ({ page }) => {
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         if (!document.body) return

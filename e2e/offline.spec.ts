@@ -74,7 +74,7 @@ async function goOffline(page: Page, context: BrowserContext) {
 }
 
 test.describe('without a network', () => {
-  test('visited pages open, other pages show a message with links to visited ones @main', async ({
+  test('visited pages open, other pages show a message with links to visited ones', async ({
     page,
     context,
   }) => {

@@ -18,7 +18,7 @@ const alert = (page: Page) => page.getByRole('alert')
 
 test.use({ motionMatters: false, expectedFaults: [/Failed to load resource/] })
 
-test('a network failure during upload and save loses nothing @main', async ({ page, admin }) => {
+test('a network failure during upload and save loses nothing', async ({ page, admin }) => {
   await openAdminPage(page, NEW)
   // The thumbnail fails: the picture must not remain as an orphan.
   await page.route('**/storage/v1/object/media/*-640.webp', (route) => route.abort())

@@ -83,11 +83,11 @@ export function createRunner(total: Tally = { passed: 0, failed: [] }) {
     )
 
   /** Runs journeys on the demo build. */
-  const playwright = (title: string, args: Command) =>
+  const playwright = (title: string, args: Command, env: Record<string, string> = {}) =>
     tests(
       title,
       () => ['playwright', 'test', ...args],
-      { env: { CI: 'true', DEMO_BUILT: 'true' } },
+      { env: { CI: 'true', DEMO_BUILT: 'true', ...env } },
       playwrightTally,
     )
 

@@ -27,7 +27,7 @@ async function testMain({ checks, vitest, playwright }: Runner, node: string) {
   ])
   const projects = ['unit*', 'backend', 'built'].flatMap((name) => ['--project', name])
   await vitest('unit and backend tests', projects, { node })
-  await playwright('journeys', ['--grep', '@main'])
+  await playwright('journeys', ['--project', 'desktop', '--project', 'mobile', '--grep', '@main'])
 }
 
 async function testFork({ checks, vitest }: Runner) {
@@ -61,7 +61,7 @@ async function testRest(runner: Runner) {
   else note(`WebKit: left out, because it is not installed: ${WEBKIT_INSTALLATION}`)
   if (findFirefox()) await playwright('Firefox', ['-c', 'playwright.firefox.config.ts', '--grep', '@main'])
   else note('Firefox: left out, because it is not installed')
-  await playwright('further journeys', ['--grep-invert', '@main'])
+  await playwright('further journeys', [], { JOURNEYS: 'rest' })
 }
 
 const note = (text: string) => void process.stdout.write(`\n── ${text}\n`)
