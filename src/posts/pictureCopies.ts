@@ -10,6 +10,8 @@ export type CopyFormat = 'avif' | 'webp'
 
 /** Tells of which pictures the build has copies. Times are those of the database, as ISO 8601 text. */
 export interface CopyCoverage {
+  /** `first`: pages show copies, and storage if there is none. `fallback`: storage, and copies if storage fails. */
+  use: 'first' | 'fallback'
   /** The newest change that the build has seen: a row that changed later may show pictures without copies. */
   until: string
   /** Rows published since then have copies of all widths. Null if none has. */
