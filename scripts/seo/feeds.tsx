@@ -1,6 +1,6 @@
 // The site's feeds. Reads the site's content: load it through Vite.
 import { renderToStaticMarkup } from 'react-dom/server'
-import { pictureUrl } from '@/posts/imageSources'
+import { pictureFile, SHARED_IMAGE_MAX_WIDTH_PX } from '@/posts/pictureFiles'
 import type { Episode, Post } from '@/posts/post'
 import { collections } from '@/posts/collections'
 import { paths } from '@/config/paths'
@@ -74,9 +74,8 @@ function createFeedFiles(feed: SiteFeed, entries: readonly FeedEntry[], siteUrl:
 }
 
 function photoEntry(key: GalleryKey, post: Post, addresses: Addresses): FeedEntry {
-  const stored = pictureUrl(post)
-  const image = stored === null ? null : addresses.file(stored)
-  const { width, height } = post
+  const { url, width, height } = pictureFile(post, SHARED_IMAGE_MAX_WIDTH_PX) ?? {}
+  const image = url === undefined ? null : addresses.file(url)
   return {
     url: addresses.page(collections[key].detailPath(post.id)),
     title: post.title,
@@ -85,11 +84,7 @@ function photoEntry(key: GalleryKey, post: Post, addresses: Addresses): FeedEntr
       <>
         {image && (
           <p>
-            <img
-              src={image}
-              alt={post.alt ?? post.title}
-              {...(post.image && width && height && { width, height })}
-            />
+            <img src={image} alt={post.alt ?? post.title} {...(width && height && { width, height })} />
           </p>
         )}
         {post.summary && <p>{post.summary}</p>}
@@ -108,8 +103,8 @@ const datesOf = ({ publishedAt, createdAt, updatedAt }: Post) => ({
 
 function episodeEntry(post: Episode, addresses: Addresses): FeedEntry {
   const url = addresses.page(collections.episodes.detailPath(post.id))
-  const stored = pictureUrl(post)
-  const image = stored === null ? null : addresses.file(stored)
+  const picture = pictureFile(post, SHARED_IMAGE_MAX_WIDTH_PX)
+  const image = picture && addresses.file(picture.url)
   const { number, note } = post.meta
   return {
     url,

@@ -1,12 +1,12 @@
 // Parts of the structured data of posts. Unknown properties are omitted.
 import type { CreativeWork, ImageObject, PropertyValue } from 'schema-dts'
-import { pictureUrl } from '@/posts/imageSources'
+import { pictureFile } from '@/posts/pictureFiles'
+import { THUMBNAIL_EDGE_PX } from '@/config/pictureSizes'
 import { type Collection, type CollectionKey, collections, type PhotoCollection } from '@/posts/collections'
 import type { PhotoMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
 import { findListPath } from '@/posts/publicCollections'
 import { site } from '@content/site'
-import { imageUrl } from '@/supabase/storageUrls'
 import { exifEntries } from '@/posts/exif'
 import { plainLine } from './plainText'
 import { type Addresses } from './addresses'
@@ -25,8 +25,8 @@ export function listedNode(key: CollectionKey, post: Post, addresses: Addresses)
 }
 
 function picture(post: Post, addresses: Addresses): string | null {
-  const url = pictureUrl(post)
-  return url === null ? null : addresses.file(url)
+  const file = pictureFile(post)
+  return file && addresses.file(file.url)
 }
 
 function common(key: CollectionKey, post: Post, addresses: Addresses) {
@@ -51,15 +51,15 @@ export function imageObject(
   post: Post,
   addresses: Addresses,
 ): Exclude<ImageObject, string> {
-  const url = picture(post, addresses)
-  const thumbnail = imageUrl(post.thumbnail)
+  const file = pictureFile(post)
+  const thumbnail = pictureFile({ ...post, image: null }, THUMBNAIL_EDGE_PX)
   return {
     '@type': 'ImageObject',
     ...common(key, post, addresses),
-    ...(url && { contentUrl: url }),
-    ...(thumbnail && { thumbnailUrl: addresses.file(thumbnail) }),
-    ...(post.width && { width: { '@type': 'QuantitativeValue', value: post.width, unitCode: 'E37' } }),
-    ...(post.height && { height: { '@type': 'QuantitativeValue', value: post.height, unitCode: 'E37' } }),
+    ...(file && { contentUrl: addresses.file(file.url) }),
+    ...(thumbnail && { thumbnailUrl: addresses.file(thumbnail.url) }),
+    ...(file?.width && { width: { '@type': 'QuantitativeValue', value: file.width, unitCode: 'E37' } }),
+    ...(file?.height && { height: { '@type': 'QuantitativeValue', value: file.height, unitCode: 'E37' } }),
     ...(post.alt && { caption: plainLine(post.alt) }),
     representativeOfPage: true,
     creditText: site.owner.name,

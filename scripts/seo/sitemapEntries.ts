@@ -1,5 +1,5 @@
 // The sitemap's entries. Reads the site's content: load it through Vite.
-import { pictureUrl } from '@/posts/imageSources'
+import { pictureFile } from '@/posts/pictureFiles'
 import { type CollectionKey, collections } from '@/posts/collections'
 import type { Post } from '@/posts/post'
 import type { SitemapEntry } from './sitemap'
@@ -11,8 +11,8 @@ function modifiedDate({ updatedAt, publishedAt, createdAt }: Post): Date {
 }
 
 function pictures(post: Post, addresses: Addresses): string[] {
-  const url = pictureUrl(post)
-  return url === null ? [] : [addresses.file(url)]
+  const file = pictureFile(post)
+  return file ? [addresses.file(file.url)] : []
 }
 
 /**

@@ -25,6 +25,8 @@ const SEARCH = /\.ilike\./
 const PUBLIC_PICTURES = /^\/storage\/v1\/(?:object|render\/image)\/public\//
 /** Paths of the backend, which may have the site's origin, and of the host. */
 const NON_PAGE_PATHS = /^\/(?:auth|rest|storage|functions|realtime|graphql|_vercel)(?:\/|$)/i
+/** The width and format at the end of the name of a picture's copy. */
+const COPY_SIZE = /-(\d+)\.(?:avif|webp)$/
 const PICTURES_AND_ANIMATIONS = /^\/(?:icons|images|lottie|video)\/[^/]+\.(?:avif|webp|png|jpg|svg|json)$/
 
 /** Returns the path of a URL within the site, or null for other sites. */
@@ -61,9 +63,16 @@ export function cacheKindOf({ url, isAuthorized: signed }: ReadRequest, site: Si
   const path = sitePath(parsed, site)
   if (path === null || isAdminPath(path) || NON_PAGE_PATHS.test(path)) return null
   if (path.startsWith('/assets/')) return 'assets'
+  if (path.startsWith('/media/')) return COPY_SIZE.test(path) ? 'pictures' : null
   if (PICTURES_AND_ANIMATIONS.test(path)) return 'files'
   // Page URLs have no file extension. Other files are feeds, sitemaps, social cards or the host's own.
   return /\.[^/]*$/.test(path) ? null : 'pages'
+}
+
+/** Returns what is equal in the URLs of all copies of a picture, and the width of this one. Null if the URL is not one of a copy. */
+export function parseCopyUrl(url: string, base: string): { picture: string; width: number } | null {
+  const width = new URL(url).pathname.startsWith(`${base}media/`) && COPY_SIZE.exec(url)?.[1]
+  return width ? { picture: url.replace(COPY_SIZE, ''), width: Number(width) } : null
 }
 
 /** Returns the cache key of a page. It omits the query, because one document serves all of its states. */

@@ -9,7 +9,7 @@ import {
   type Strategy,
 } from 'workbox-strategies'
 import { cacheName } from '@/config/cacheName'
-import { isCacheable, type CacheKind, pageCacheKey } from './cacheRules'
+import { isCacheable, type CacheKind, pageCacheKey, parseCopyUrl } from './cacheRules'
 
 /** Time to wait for the network before a cached response is used, in s. */
 export const NETWORK_TIMEOUT_S = 3
@@ -48,6 +48,21 @@ const withCors: WorkboxPlugin = {
     request.mode === 'no-cors' ? new Request(request.url, { mode: 'cors', credentials: 'omit' }) : request,
   handlerDidError: ({ request }) => fetch(request),
 }
+
+/** Serves the widest cached copy of a picture if the requested one cannot be loaded. */
+const withAnyCopy = (base: string): WorkboxPlugin => ({
+  handlerDidError: async ({ request }) => {
+    const asked = parseCopyUrl(request.url, base)
+    if (!asked) return undefined
+    const cache = await caches.open(cacheName('pictures', base))
+    const widthOf = ({ url }: Request) => {
+      const copy = parseCopyUrl(url, base)
+      return copy?.picture === asked.picture ? copy.width : 0
+    }
+    const [widest] = (await cache.keys()).toSorted((one, other) => widthOf(other) - widthOf(one))
+    return widest && widthOf(widest) > 0 ? cache.match(widest, { ignoreVary: true }) : undefined
+  },
+})
 
 /** Key of a refused response in the state that the callbacks of one request share. */
 const REFUSAL = 'refusal'
@@ -111,7 +126,7 @@ export function createStrategies({
     rows: new NetworkFirst({ ...settings('rows', keepRows), ...timeout }),
     assets: new CacheFirst(settings('assets', { handlerDidError: ({ request }) => code(request) })),
     files: new StaleWhileRevalidate(settings('files')),
-    pictures: new CacheFirst(settings('pictures', withCors)),
+    pictures: new CacheFirst(settings('pictures', withAnyCopy(base), withCors)),
   }
 }
 

@@ -1,5 +1,7 @@
 import { withBase } from '@/config/base'
 import { COPY_WIDTHS_PX, SMALL_COPY_WIDTH_PX } from '@/config/pictureSizes'
+import { isRecord } from '@/lib/json'
+import { mediaKey } from '@/supabase/storageUrls'
 
 /** Folder of the copies in the build. Its files never change. */
 export const COPIES_FOLDER = 'media'
@@ -44,9 +46,46 @@ export function copyFile(key: string, width: number, format: CopyFormat): string
   return `${COPIES_FOLDER}/${key}-${width}.${format}`
 }
 
-/** Returns the URL path of a copy, from the picture's storage key. */
+/** Returns the URL path of a copy, from the picture's storage key. It contains no space or comma, so `srcset` can hold it. */
 export function copyUrl(key: string, width: number, format: CopyFormat): string {
-  return withBase(`/${copyFile(key, width, format)}`)
+  const path = copyFile(key, width, format).split('/').map(encodeURIComponent).join('/')
+  return withBase(`/${path}`)
+}
+
+/** Returns the storage key of a stored picture as the bucket knows it. Null for pictures on other servers and malformed URLs. */
+export function pictureKey(stored: string | null | undefined): string | null {
+  try {
+    const key = mediaKey(stored)
+    return key === null ? null : decodeURIComponent(key)
+  } catch {
+    return null
+  }
+}
+
+let current: CopyCoverage | null | undefined
+
+/** Sets the coverage in a build, which has no page to read it from. */
+export function setCopyCoverage(coverage: CopyCoverage | null) {
+  current = coverage
+}
+
+/** Returns the coverage of the build. Reads it from the page on first use. Null if the build has no copies. */
+export function getCopyCoverage(): CopyCoverage | null {
+  return current === undefined ? (current = readCoverage()) : current
+}
+
+const isCoverage = (value: unknown): value is CopyCoverage =>
+  isRecord(value) && typeof value['until'] === 'string' && Array.isArray(value['missing'])
+
+function readCoverage(): CopyCoverage | null {
+  const text = globalThis.document?.getElementById(COPY_COVERAGE_ID)?.textContent
+  if (!text) return null
+  try {
+    const value: unknown = JSON.parse(text)
+    return isCoverage(value) ? value : null
+  } catch {
+    return null
+  }
 }
 
 /** Returns which copies the pictures of a row have. Null if they have none or may have changed since the build. */

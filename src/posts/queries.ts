@@ -7,8 +7,9 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query'
-import { LIST_PAGE_SIZE } from '@/config/constants'
+import { HOME_GALLERY_FETCHED_PER_TABLE, LIST_PAGE_SIZE } from '@/config/constants'
 import type { Collection } from './collections'
+import { type ListedPicture, listedWidth } from './knownPictures'
 import type { Post } from './post'
 import { FRESH_MS, queryClient } from './queryClient'
 import {
@@ -189,6 +190,20 @@ export function staticListQueries(collection: Collection, posts: readonly Post[]
   }
   const pageParams = [{ offset: 0, limit: LIST_PAGE_SIZE }]
   return [{ key: listKey(collection), data: { pages: [page], pageParams } }]
+}
+
+/**
+ * Returns the pictures of the newest posts for the static home page, whose request reads neither widths nor dates. It is no query: the
+ * home page still reads its rows.
+ */
+export function staticLatestPictures(collection: Collection, posts: readonly Post[]): StaticQuery {
+  const newest = posts.toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
+  const data = newest.slice(0, HOME_GALLERY_FETCHED_PER_TABLE).map((post): ListedPicture => ({
+    thumbnail: post.thumbnail,
+    width: listedWidth(post),
+    date: post.publishedAt ?? post.createdAt,
+  }))
+  return { key: ['pictures', collection.key], data }
 }
 
 /** Returns the queries of a detail page for a static page: the post and its neighbours. */

@@ -4,6 +4,7 @@ import { isRetryable } from '@/supabase/errors'
 import { logger } from '@/lib/logger'
 import { readStaticState } from '@/lib/browser/staticState'
 import { onPageIdle } from '@/lib/browser/onIdle'
+import { rememberStaticPictures } from './knownPictures'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -37,7 +38,10 @@ export const queryClient = new QueryClient({
 
 // A static page contains the rows that it was built from. They fill the cache and are refetched when the page is idle.
 const staticQueries = readStaticState()?.queries ?? []
-for (const { key, data } of staticQueries) queryClient.setQueryData(key, data)
+for (const { key, data } of staticQueries) {
+  rememberStaticPictures(data)
+  queryClient.setQueryData(key, data)
+}
 if (staticQueries.length > 0)
   onPageIdle(() => {
     for (const { key } of staticQueries)

@@ -5,11 +5,12 @@ import { retryRead } from '@/supabase/retries'
 import type { Collection } from './collections'
 import { collectionFilter, collectionOrder, neighboursFilter } from './serialOrder'
 import { parsePosts, type Post } from './post'
+import { parsePublicPosts } from './publicPosts'
 
 const LATEST_COLUMNS = 'id,title,thumbnail,created_at'
 /** Everything but the text. Neighbours have it too, so that a detail page can show them before it loads. */
-const LIST_COLUMNS = `${LATEST_COLUMNS},position,image,width,height,placeholder,alt,summary,meta`
-export const DETAIL_COLUMNS = `${LIST_COLUMNS},body,status,published_at,updated_at`
+const LIST_COLUMNS = `${LATEST_COLUMNS},position,image,width,height,placeholder,alt,summary,meta,published_at,updated_at`
+export const DETAIL_COLUMNS = `${LIST_COLUMNS},body,status`
 
 /** One page of a list. `nextOffset` is null for the last page. */
 export interface PostPage<Meta extends object> {
@@ -55,7 +56,7 @@ export async function listPosts<Meta extends object>(
   const rows = unwrapRows(response, signal)
   return {
     // Some servers ignore the limit.
-    posts: parsePosts(collection, rows.slice(0, limit)),
+    posts: parsePublicPosts(collection, rows.slice(0, limit)),
     nextOffset: rows.length < limit ? null : offset + limit,
   }
 }
@@ -69,7 +70,7 @@ export async function getPost<Meta extends object>(
   const client = publicClient()
   if (!client) return null
   const query = client.from(collection.table).select(DETAIL_COLUMNS).eq('id', id).limit(1)
-  return parsePosts(collection, unwrapRows(await query.abortSignal(signal), signal))[0] ?? null
+  return parsePublicPosts(collection, unwrapRows(await query.abortSignal(signal), signal))[0] ?? null
 }
 
 /** Reads the posts before and after one in list order, of serial works by number within the series. Throws `DataError`. */
@@ -87,7 +88,9 @@ export async function getNeighbours<Meta extends object>(
       .or(neighboursFilter(collection, post, direction))
     for (const { column, ...order } of collectionOrder(collection, direction))
       query = query.order(column, order)
-    return parsePosts(collection, unwrapRows(await query.limit(1).abortSignal(signal), signal))[0] ?? null
+    return (
+      parsePublicPosts(collection, unwrapRows(await query.limit(1).abortSignal(signal), signal))[0] ?? null
+    )
   }
   const [previous, next] = await Promise.all([
     readNeighbour(client, 'previous'),
@@ -131,7 +134,7 @@ export async function* iteratePosts<Meta extends object>(
     for (const { column, ...order } of collectionOrder(collection)) query = query.order(column, order)
     const page = query.limit(batchSize)
     const rows = await retryRead(async () => unwrapRows(await page))
-    const posts = parsePosts(collection, rows)
+    const posts = parsePublicPosts(collection, rows)
     yield* posts
     last = rows.length < batchSize ? undefined : posts.at(-1)
   } while (last)

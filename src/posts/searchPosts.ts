@@ -3,7 +3,8 @@ import { DataError } from '@/supabase/errors'
 import { readCachedRows } from '@/supabase/readCachedRows'
 import { type PublicClient, publicClient } from '@/supabase/publicClient'
 import type { Collection } from './collections'
-import { type Post, parsePosts } from './post'
+import type { Post } from './post'
+import { parsePublicPosts } from './publicPosts'
 
 /** Search conditions. A row matches if any of them does. */
 export interface RowSearch {
@@ -17,7 +18,8 @@ export interface RowSearch {
   titlePatterns?: readonly string[]
 }
 
-const COLUMNS = 'id,title,created_at,thumbnail,image,width,height,placeholder,alt,summary,meta'
+const COLUMNS =
+  'id,title,created_at,thumbnail,image,width,height,placeholder,alt,summary,meta,published_at,updated_at'
 const SEARCHED = ['title', 'summary', 'alt']
 /**
  * The JSON text of what is read in serial works. It also contains the names of fields; the results are filtered in the browser.
@@ -70,12 +72,12 @@ export async function searchPosts<Meta extends object>(
   const client = publicClient()
   if (!client) return []
   try {
-    return parsePosts(collection, await read(client, collection, search, signal))
+    return parsePublicPosts(collection, await read(client, collection, search, signal))
   } catch (error) {
     const { phrases, allOf = [], patterns = [], titlePatterns = [] } = search
     const isRejected = error instanceof DataError && error.kind === 'rejected'
     if (!isRejected || patterns.length + titlePatterns.length === 0) throw error
-    return parsePosts(collection, await read(client, collection, { phrases, allOf }, signal))
+    return parsePublicPosts(collection, await read(client, collection, { phrases, allOf }, signal))
   }
 }
 
@@ -120,7 +122,7 @@ export async function readCachedPosts<Meta extends object>(
 /** Cached rows may come from an older release, so it is no error if none of them is valid. */
 function parseCachedPosts<Meta extends object>(collection: Collection<Meta>, rows: readonly unknown[]) {
   try {
-    return parsePosts(collection, rows)
+    return parsePublicPosts(collection, rows)
   } catch {
     return []
   }

@@ -6,16 +6,19 @@ import type { StaticQuery } from '@/lib/browser/staticState'
 import { publicClient } from '@/supabase/publicClient'
 import { unwrapRows } from '@/supabase/responses'
 import { chapters, type SerialCollection } from './collections'
-import { type Chapter, parsePosts, type Post, readSeriesNumber } from './post'
+import { listedWidth, rememberListedPicture } from './knownPictures'
+import { type Chapter, type Post, readSeriesNumber } from './post'
 import { serialPages } from './publicCollections'
+import { parsePublicPosts } from './publicPosts'
 import { queryClient } from './queryClient'
 import { DETAIL_COLUMNS } from './repository'
 
 /** Rows per request. Supabase truncates responses at 1,000 rows. A series has at most 500 episodes. */
 const MAX_ENTRIES = 1000
-const ENTRY_COLUMNS = 'id,number,title,created_at,published_at,thumbnail,placeholder'
+const ENTRY_COLUMNS = 'id,number,title,created_at,published_at,updated_at,thumbnail,image,width,placeholder'
 
 const text = v.fallback(v.nullish(v.string(), null), null)
+const count = v.fallback(v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1)), null), null)
 const time = v.pipe(
   v.string(),
   v.check((value) => !Number.isNaN(Date.parse(value)), 'not a readable time'),
@@ -27,18 +30,29 @@ const entrySchema = v.pipe(
     title: v.pipe(v.string(), v.trim(), v.nonEmpty()),
     created_at: time,
     published_at: v.fallback(v.nullish(time, null), null),
+    updated_at: v.fallback(v.nullish(time, null), null),
     thumbnail: text,
+    image: text,
+    width: count,
     placeholder: text,
     letters: v.fallback(v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), null), null),
   }),
-  v.transform(({ created_at, published_at, ...entry }) => ({ ...entry, date: published_at ?? created_at })),
+  v.transform(({ created_at, published_at, updated_at, image, width, ...entry }) => ({
+    entry: {
+      ...entry,
+      width: listedWidth({ thumbnail: entry.thumbnail, image, width }),
+      date: published_at ?? created_at,
+    },
+    updatedAt: updated_at,
+  })),
 )
 
 /**
  * A published episode or chapter in the list of its series. `date` is the publishing time (ISO 8601), `thumbnail` a URL as
- * stored with its ThumbHash `placeholder`, `letters` the length of a chapter without spaces.
+ * stored with its ThumbHash `placeholder`, `width` that of the full picture if the thumbnail is named after it (px), `letters` the length
+ * of a chapter without spaces.
  */
-export type SerialEntry = v.InferOutput<typeof entrySchema>
+export type SerialEntry = v.InferOutput<typeof entrySchema>['entry']
 
 /**
  * Reads the list of a series or novel in the order of numbers, without cuts and texts. Its length is the number of published
@@ -56,7 +70,11 @@ export async function listSeries(
   const response = await query.order('number').limit(MAX_ENTRIES).abortSignal(signal)
   return unwrapRows(response, signal).flatMap((row): SerialEntry[] => {
     const parsed = v.safeParse(entrySchema, row)
-    if (parsed.success) return [parsed.output]
+    if (parsed.success) {
+      const { entry, updatedAt } = parsed.output
+      rememberListedPicture(entry, updatedAt)
+      return [entry]
+    }
     logger.error(collection.table, 'dropped a malformed row:', v.flatten(parsed.issues), row)
     return []
   })
@@ -71,7 +89,7 @@ export async function getChapter(
   const client = publicClient()
   if (!client) return null
   const query = client.from(chapters.table).select(DETAIL_COLUMNS).eq('series', novel).eq('number', number)
-  return parsePosts(chapters, unwrapRows(await query.limit(1).abortSignal(signal), signal))[0] ?? null
+  return parsePublicPosts(chapters, unwrapRows(await query.limit(1).abortSignal(signal), signal))[0] ?? null
 }
 
 function seriesKey(collection: SerialCollection, series: string) {
@@ -111,7 +129,8 @@ export function useChapter(novel: string, number: number | null) {
 function toSeriesEntry({ key }: SerialCollection, post: Post, number: number): SerialEntry {
   const { id, title, thumbnail, placeholder, publishedAt, createdAt } = post
   const letters = key === 'chapters' ? (post.letters ?? null) : null
-  return { id, number, title, thumbnail, placeholder, letters, date: publishedAt ?? createdAt }
+  const width = listedWidth(post)
+  return { id, number, title, thumbnail, width, placeholder, letters, date: publishedAt ?? createdAt }
 }
 
 /**

@@ -2,6 +2,7 @@ import { memo, type CSSProperties } from 'react'
 import { classNames } from '@/lib/classNames'
 import type { ImageSource } from '@/lib/image/imageSource'
 import styles from './ProgressiveImage.module.scss'
+import { SourceImage } from './SourceImage'
 import { averageColor } from './thumbHash'
 import { useBlur } from './useBlur'
 import { useImageSource } from './useImageSource'
@@ -13,7 +14,7 @@ export interface ProgressiveImageProps {
   /** Intrinsic width in px. Width and height reserve the space before loading; unknown sizes count as 3:2. */
   width?: number | null
   height?: number | null
-  /** The `sizes` attribute; required with `srcSet`. */
+  /** The `sizes` attribute; required with `srcSet` and `avif`. */
   sizes?: string
   /** ThumbHash in base64. */
   placeholder?: string | null
@@ -23,6 +24,8 @@ export interface ProgressiveImageProps {
   fit?: 'cover' | 'contain'
   className?: string | undefined
   style?: CSSProperties
+  /** Called with the URL of the file that is shown, when it has loaded. */
+  onShow?: (src: string) => void
 }
 
 const DEFAULT_SIZE = { width: 3, height: 2 }
@@ -48,10 +51,12 @@ function Picture({
   fit = 'cover',
   className,
   style,
+  onShow,
 }: ProgressiveImageProps) {
-  const { source, failures, loaded, isMissing, skipFade, ref, onLoad, onError } = useImageSource(
+  const { source, failures, loaded, isMissing, skipFade, ...image } = useImageSource(
     sources,
     priority,
+    onShow,
   )
   const blur = useBlur(placeholder, !loaded)
 
@@ -67,14 +72,12 @@ function Picture({
         ...(blur && !(loaded && fit === 'contain') && { backgroundImage: `url("${blur}")` }),
       }}
     >
-      <img
-        ref={ref}
+      <SourceImage
         key={failures}
         className={classNames(styles.image, (skipFade || priority) && styles.noFade)}
         style={{ objectFit: fit }}
-        src={source.src}
-        srcSet={source.srcSet}
-        sizes={source.srcSet && sizes}
+        source={source}
+        sizes={sizes}
         alt={alt}
         width={width ?? DEFAULT_SIZE.width}
         height={height ?? DEFAULT_SIZE.height}
@@ -82,8 +85,7 @@ function Picture({
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
         draggable={false}
-        onLoad={onLoad}
-        onError={onError}
+        {...image}
       />
     </span>
   )

@@ -1,11 +1,17 @@
-import { startTransition, useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type SyntheticEvent,
+  startTransition,
+  useCallback,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { withBase } from '@/config/base'
 import type { ImageSource } from '@/lib/image/imageSource'
 import { useBrowserValue } from './useBrowserValue'
 import {
   areRenditionsSupported,
   confirmRenditionSupport,
-  selectSource,
   assumeRenditionSupport,
   onRenditionSupportChange,
 } from '@/lib/image/renditions'
@@ -19,10 +25,6 @@ const alwaysTrusted = () => true
 const useRenditionsTrusted = () =>
   useSyncExternalStore(onRenditionSupportChange, areRenditionsSupported, alwaysTrusted)
 
-/** Returns the best source that may be requested; rerenders when that changes. */
-export const useTrustedSource = (sources: readonly ImageSource[]) =>
-  selectSource(sources, useRenditionsTrusted())
-
 /** Keys of the pictures already shown during this visit, which do not fade in again. */
 const shownPictures = new Set<string>()
 
@@ -32,44 +34,66 @@ const useIsInStaticHtml = () => useBrowserValue(() => false, true)
 /** Returns a key that is the same for every size of a picture: the first URL in `srcSet`, which is its smallest size. */
 const keyOf = ({ src, srcSet }: ImageSource) => srcSet?.split(' ', 1)[0] ?? src
 
+/** Returns a callback that reports whether the source has loaded, from which the support for renditions follows. */
+function useRenditionReport({ isRendition = false, avif }: ImageSource) {
+  /** True if the last failed source of the storage was a rendition. */
+  const renditionFailed = useRef(false)
+  // A copy of the build says nothing about the storage, which may be away.
+  const isCopy = avif !== undefined
+  return useCallback(
+    (hasLoaded: boolean) => {
+      if (isCopy || !(isRendition || renditionFailed.current)) return
+      if (hasLoaded) confirmRenditionSupport(isRendition)
+      else assumeRenditionSupport(!isRendition)
+      renditionFailed.current = isRendition && !hasLoaded
+    },
+    [isRendition, isCopy],
+  )
+}
+
 /**
- * Tracks which of a picture's sources is shown and whether it has loaded. `ref` belongs on the `<img>`. `skipFade` is true if the
- * picture was shown before or is in the static HTML; `isMissing` is true if even the default image failed. A picture with
- * `priority` is visible while it loads.
+ * Tracks which of a picture's sources is shown and whether it has loaded. `ref`, `onLoad` and `onError` belong on the `<img>`, `onShow`
+ * receives the URL of the loaded file. `skipFade` is true if the picture was shown before or is in the static HTML; `isMissing` is true
+ * if even the default image failed. A picture with `priority` is visible while it loads.
  */
-export function useImageSource(sources: readonly ImageSource[], priority = false) {
+export function useImageSource(
+  sources: readonly ImageSource[],
+  priority = false,
+  onShow?: (src: string) => void,
+) {
   const [failures, setFailures] = useState(0)
   const [loaded, setLoaded] = useState(false)
   const source: ImageSource = sources[failures] ?? { src: DEFAULT_IMAGE }
-  const { isRendition = false } = source
   const key = keyOf(source)
-  /** True if the last failed source was a rendition. */
-  const renditionFailed = useRef(false)
+  const report = useRenditionReport(source)
   const trusted = useRenditionsTrusted()
   // Renditions have failed elsewhere: skips this one.
-  if (isRendition && !trusted && !loaded) setFailures(failures + 1)
+  if (source.isRendition && !trusted && !loaded) setFailures(failures + 1)
   const isMissing = failures > sources.length
   const isInStaticHtml = useIsInStaticHtml()
   const [skipFade] = useState(isInStaticHtml || shownPictures.has(key))
 
-  const onLoad = useCallback(() => {
-    shownPictures.add(key)
-    setLoaded(true)
-    if (isRendition || renditionFailed.current) confirmRenditionSupport(isRendition)
-  }, [key, isRendition])
+  const onLoad = useCallback(
+    (image: HTMLImageElement) => {
+      shownPictures.add(key)
+      setLoaded(true)
+      onShow?.(image.currentSrc || image.src)
+      report(true)
+    },
+    [key, onShow, report],
+  )
   const onError = useCallback(() => {
-    if (isRendition || renditionFailed.current) assumeRenditionSupport(!isRendition)
-    renditionFailed.current = isRendition
+    report(false)
     setFailures((count) => count + 1)
-  }, [isRendition])
+  }, [report])
   // An image that finished before React attached its handlers (cached or prerendered) fires no more events.
   const ref = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image?.complete || !image.currentSrc) return
       if (image.naturalWidth === 0) onError()
       // The picture is already visible, so this update does not change its look and must not delay hydration.
-      else if (priority || skipFade) startTransition(onLoad)
-      else onLoad()
+      else if (priority || skipFade) startTransition(() => onLoad(image))
+      else onLoad(image)
     },
     [onLoad, onError, priority, skipFade],
   )
@@ -81,7 +105,7 @@ export function useImageSource(sources: readonly ImageSource[], priority = false
     isMissing,
     skipFade,
     ref,
-    onLoad,
+    onLoad: ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => onLoad(currentTarget),
     onError: isMissing ? undefined : onError,
   }
 }

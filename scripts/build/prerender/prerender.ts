@@ -114,6 +114,11 @@ function listQueries({ entry, rows }: PrerenderOptions): Map<string, readonly St
       for (const [path, list] of queries) lists.set(path, [...(lists.get(path) ?? []), ...list])
     }
   }
+  if (rows)
+    lists.set(
+      paths.home,
+      galleries.map(({ key }) => entry.staticLatestPictures(entry.collections[key], rows[key])),
+    )
   // The light table shows the photos of all cameras.
   lists.set(
     paths.light,

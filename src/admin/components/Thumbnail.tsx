@@ -1,4 +1,4 @@
-import { postImageSources } from '@/posts/imageSources'
+import { storedSources } from '@/posts/imageSources'
 import type { Post } from '@/posts/post'
 import type { ImageSource } from '@/lib/image/imageSource'
 import { useImageSource } from '@/ui/useImageSource'
@@ -7,9 +7,9 @@ import styles from './Thumbnail.module.scss'
 /** Displayed width and height in px. */
 const SIZE_PX = 60
 
-/** A row's thumbnail. Falls back from the thumbnail to the full picture, then to an empty frame. */
+/** A row's stored thumbnail: drafts have no copies. Falls back from the thumbnail to the full picture, then to an empty frame. */
 export function Thumbnail({ post }: { post: Pick<Post, 'thumbnail' | 'image'> | undefined }) {
-  const sources = post ? postImageSources(post, { width: SIZE_PX }) : []
+  const sources = post ? storedSources([post.thumbnail, post.image]) : []
   // The key resets the error state for another picture.
   return (
     <span className={styles.frame}>{sources[0] && <Picture key={sources[0].src} sources={sources} />}</span>

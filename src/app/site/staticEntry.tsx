@@ -14,7 +14,7 @@ import { SiteRoot } from './SiteRoot'
 
 export { stateParams } from '@/content/pages'
 export { collections } from '@/posts/collections'
-export { staticDetailQueries, staticListQueries } from '@/posts/queries'
+export { staticDetailQueries, staticLatestPictures, staticListQueries } from '@/posts/queries'
 export { areNeighbours } from '@/posts/serialOrder'
 export { staticChapterQuery, staticSeriesQueries } from '@/posts/seriesList'
 export { setServerOrigin } from '@/supabase/backendUrl'

@@ -1,8 +1,8 @@
 import type { Collection } from '@/posts/collections'
+import { pictureFile, SHARED_IMAGE_MAX_WIDTH_PX } from '@/posts/pictureFiles'
 import type { Post } from '@/posts/post'
 import type { RichTextDocument } from '@/posts/richText'
 import { linkPreview } from '@/posts/share'
-import { imageUrl } from '@/supabase/storageUrls'
 import { PageHead } from '@/ui/PageHead'
 
 interface DetailHeadProps {
@@ -11,11 +11,9 @@ interface DetailHeadProps {
   body: RichTextDocument | null
 }
 
-/** The head of a post's page. The sharing image is the original, because a transformed one may be WebP by content negotiation. */
+/** The head of a post's page. The sharing image is a copy of the picture, or the stored one. */
 export function DetailHead({ collection, post, body }: DetailHeadProps) {
-  const picture = imageUrl(post.image) ?? imageUrl(post.thumbnail)
-  // The size of the thumbnail is not stored.
-  const size = picture === imageUrl(post.image) ? { width: post.width, height: post.height } : {}
+  const { url, ...size } = pictureFile(post, SHARED_IMAGE_MAX_WIDTH_PX) ?? {}
   return (
     <PageHead
       {...linkPreview(collection, post, body)}
@@ -23,7 +21,7 @@ export function DetailHead({ collection, post, body }: DetailHeadProps) {
       type="article"
       published={post.publishedAt ?? post.createdAt}
       modified={post.updatedAt}
-      {...(picture && { image: { src: picture, ...size, alt: post.alt ?? post.title } })}
+      {...(url && { image: { src: url, ...size, alt: post.alt ?? post.title } })}
     />
   )
 }

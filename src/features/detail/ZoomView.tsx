@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Lightbox } from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import type { ZoomRef } from 'yet-another-react-lightbox'
@@ -13,7 +13,8 @@ import styles from './ZoomView.module.scss'
 interface ZoomViewProps {
   /** Korean noun for the picture: 사진, 그림. */
   noun: string
-  src: string
+  /** URLs of the picture, best first. If one fails, the next is shown. */
+  sources: readonly string[]
   alt: string
   width: number | null
   height: number | null
@@ -35,8 +36,10 @@ const labelsFor = (noun: string) => ({
  * Full-screen view of one picture, zoomable up to its original pixels by wheel, pinch, double tap, + and −. Dragging and the arrow
  * keys pan, Esc closes. With a mouse it opens at 1:1. Loaded on demand.
  */
-export default function ZoomView({ noun, src, alt, width, height, onClose }: ZoomViewProps) {
+export default function ZoomView({ noun, sources, alt, width, height, onClose }: ZoomViewProps) {
   const zoom = useRef<ZoomRef>(null)
+  const [failures, setFailures] = useState(0)
+  const src = sources[failures] ?? ''
   const lock = useScroll((scroll) => scroll.lock)
   const unlock = useScroll((scroll) => scroll.unlock)
   useEffect(() => {
@@ -44,6 +47,7 @@ export default function ZoomView({ noun, src, alt, width, height, onClose }: Zoo
     return () => unlock('lightbox')
   }, [lock, unlock])
   useCharacterKeySetting()
+  const imageProps = { onErrorCapture: () => setFailures(Math.min(failures + 1, sources.length - 1)) }
   const reduceMotion = prefersReducedMotion()
   const openAtFullSize = () => {
     if (matchesMedia(FINE_POINTER)) zoom.current?.changeZoom(zoom.current.maxZoom, reduceMotion)
@@ -56,7 +60,7 @@ export default function ZoomView({ noun, src, alt, width, height, onClose }: Zoo
       slides={[{ src, alt, ...(width && height ? { width, height } : {}) }]}
       plugins={[Zoom]}
       zoom={{ ref: zoom, scrollToZoom: true, maxZoomPixelRatio: 1, doubleClickMaxStops: 1 }}
-      carousel={{ finite: true, padding: 0, imageFit: 'contain' }}
+      carousel={{ finite: true, padding: 0, imageFit: 'contain', imageProps }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       render={{ buttonPrev: () => null, buttonNext: () => null }}
       on={{ entered: openAtFullSize }}

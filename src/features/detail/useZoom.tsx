@@ -1,5 +1,5 @@
 import { useCallback, useState, type ReactNode } from 'react'
-import { imageUrl } from '@/supabase/storageUrls'
+import { fullPictureUrls } from '@/posts/pictureFiles'
 import type { Post } from '@/posts/post'
 import { useLazyImport } from '@/ui/useLazyImport'
 
@@ -21,12 +21,12 @@ export function useZoom(
   const close = useCallback(() => setOpenId(null), [])
 
   const View = loaded?.default
-  const src = imageUrl(photo.image) ?? imageUrl(photo.thumbnail)
+  const sources = View && openId === id ? fullPictureUrls(photo) : []
   const view =
-    View && src && openId === id ? (
+    View && sources.length > 0 ? (
       <View
         noun={noun}
-        src={src}
+        sources={sources}
         alt={photo.alt ?? photo.title}
         width={photo.width}
         height={photo.height}

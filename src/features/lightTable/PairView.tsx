@@ -12,7 +12,8 @@ import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { Button } from '@/ui/Button'
 import type { SsrStyle } from '@/features/list/ssrViews'
 import { formatClock, type LightPhoto } from './lightAxis'
-import { imageUrl } from '@/supabase/storageUrls'
+import { fullPictureUrls } from '@/posts/pictureFiles'
+import type { Photo } from '@/posts/post'
 
 type LoupeState = 'loading' | 'ready' | 'failed'
 
@@ -22,16 +23,20 @@ const LOUPE_TEXTS: Readonly<Record<LoupeState, string>> = {
   failed: '원본 없음',
 }
 
-/** A loupe over an image: shows the stored original at one image pixel per device pixel. Loads it when mounted. */
-function Loupe({ stored }: { stored: string | null }) {
-  const src = imageUrl(stored)
-  const [state, setState] = useState<LoupeState>(src ? 'loading' : 'failed')
+/** A loupe over an image: shows it in full size at one image pixel per device pixel. Loads it when mounted. */
+function Loupe({ photo }: { photo: Photo }) {
+  const [sources] = useState(() => fullPictureUrls({ image: photo.image, thumbnail: null }))
+  const [failures, setFailures] = useState(0)
+  const src = sources[failures]
+  const [isReady, setReady] = useState(false)
+  const state: LoupeState = !src ? 'failed' : isReady ? 'ready' : 'loading'
   const [width, setWidth] = useState(0)
   return (
     <div className={styles.loupe} data-state={state}>
       <div className={styles.lens}>
-        {src && state !== 'failed' && (
+        {src && (
           <img
+            key={src}
             src={src}
             alt=""
             draggable={false}
@@ -39,9 +44,9 @@ function Loupe({ stored }: { stored: string | null }) {
             style={{ width }}
             onLoad={({ currentTarget }) => {
               setWidth(currentTarget.naturalWidth / window.devicePixelRatio)
-              setState('ready')
+              setReady(true)
             }}
-            onError={() => setState('failed')}
+            onError={() => setFailures(failures + 1)}
           />
         )}
       </div>
@@ -99,7 +104,7 @@ function MountedPhoto({
           placeholder={photo.placeholder}
           priority
         />
-        {hasLoupe && <Loupe key={photo.id} stored={photo.image} />}
+        {hasLoupe && <Loupe key={photo.id} photo={photo} />}
       </div>
     </>
   )

@@ -9,7 +9,7 @@ import type {
 import { classNames } from '@/lib/classNames'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
-import { postImageSources } from '@/posts/imageSources'
+import { storedImageSources } from '@/posts/imageSources'
 import styles from './RichText.module.scss'
 
 type HeadingLevel = 2 | 3 | 4 | 5 | 6
@@ -164,10 +164,7 @@ export function TextImage({
   sizes: string
   className?: string | undefined
 }) {
-  const sources = useMemo(
-    () => postImageSources({ thumbnail: null, image: image.src }, { width, kind: 'full' }),
-    [image.src, width],
-  )
+  const sources = useMemo(() => storedImageSources(image.src, { width, kind: 'full' }), [image.src, width])
   return (
     <figure className={className}>
       <ProgressiveImage

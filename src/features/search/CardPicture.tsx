@@ -1,6 +1,6 @@
-import type { ImageSource } from '@/lib/image/imageSource'
 import { Artwork } from '@/ui/Artwork'
-import { useImageSource } from '@/ui/useImageSource'
+import { FallbackImage } from '@/ui/FallbackImage'
+import { DEFAULT_IMAGE } from '@/ui/useImageSource'
 import type { Card } from './card'
 
 interface Props {
@@ -14,25 +14,5 @@ interface Props {
  */
 export function CardPicture({ card: { picture, sources }, sizes }: Props) {
   if (picture) return <Artwork picture={picture} sizes={sizes} alt="" />
-  // Remounts per row so that the error state is reset.
-  return sources ? <RowPicture key={sources.at(-1)?.src ?? ''} sources={sources} sizes={sizes} /> : null
-}
-
-/** An uploaded picture. Falls back to the next source when one fails to load. */
-function RowPicture({ sources, sizes }: { sources: readonly ImageSource[]; sizes: string }) {
-  const { source, failures, ref, onLoad, onError } = useImageSource(sources)
-  return (
-    <img
-      ref={ref}
-      key={failures}
-      src={source.src}
-      srcSet={source.srcSet}
-      sizes={source.srcSet && sizes}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      onLoad={onLoad}
-      onError={onError}
-    />
-  )
+  return sources ? <FallbackImage sources={[...sources, { src: DEFAULT_IMAGE }]} sizes={sizes} /> : null
 }

@@ -1,4 +1,3 @@
-import type { ImageSource } from './imageSource'
 import { sessionSafeStorage } from '../storage/safeStorage'
 
 /**
@@ -32,10 +31,6 @@ const listeners = new Set<() => void>()
 
 /** Whether the storage supports renditions, as far as this tab has found out. */
 export const areRenditionsSupported = () => renditionSupport().supported
-
-/** Returns the first supported source: renditions are skipped if the storage does not support them. */
-export const selectSource = (sources: readonly ImageSource[], supported = areRenditionsSupported()) =>
-  sources.find(({ isRendition }) => !isRendition || supported)
 
 /** Calls `listener` when the support for renditions changes. Returns an unsubscribe function. */
 export function onRenditionSupportChange(listener: () => void): () => void {

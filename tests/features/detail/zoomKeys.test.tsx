@@ -15,7 +15,16 @@ afterEach(() => {
 })
 
 it('ignores + and − while single-character shortcuts are off, but not with Ctrl', () => {
-  render(<ZoomView noun="사진" src="/a.webp" alt="산" width={2560} height={1707} onClose={() => undefined} />)
+  render(
+    <ZoomView
+      noun="사진"
+      sources={['/a.webp']}
+      alt="산"
+      width={2560}
+      height={1707}
+      onClose={() => undefined}
+    />,
+  )
   const close = screen.getByRole('button', { name: '닫기' })
   const receivedKeys: string[] = []
   close.addEventListener('keydown', ({ key, ctrlKey }) => receivedKeys.push((ctrlKey ? 'Ctrl' : '') + key))

@@ -9,6 +9,7 @@ const episode = (number: number): SerialEntry => ({
   title: `${number}화`,
   date: '2026-10-01T00:00:00Z',
   thumbnail: null,
+  width: null,
   placeholder: null,
   letters: null,
 })

@@ -20,7 +20,16 @@ describe('novels', () => {
     [LETTERS_PER_MINUTE * 2.4, 2],
     [LETTERS_PER_MINUTE * 2.6, 3],
   ])('a chapter of %f letters takes %i minutes', (letters, minutes) => {
-    const entry = { id: 1, number: 1, title: '하나', date: '', thumbnail: null, placeholder: null, letters }
+    const entry = {
+      id: 1,
+      number: 1,
+      title: '하나',
+      date: '',
+      thumbnail: null,
+      width: null,
+      placeholder: null,
+      letters,
+    }
     expect(toChapter(entry).minutes).toBe(minutes)
   })
 })

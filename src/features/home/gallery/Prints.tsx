@@ -1,9 +1,9 @@
 import { useEffect, useState, type FocusEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { HOME_THUMBNAIL } from '@/config/constants'
+import { imageSizes } from '@/lib/image/imageSizes'
 import { homeThumbnailSources } from '@/posts/imageSources'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
-import { DEFAULT_IMAGE, useTrustedSource } from '@/ui/useImageSource'
 import { motionTarget } from '../motionTargets'
 import type { PhotoCard } from './latestPhotos'
 import styles from './Prints.module.scss'
@@ -21,6 +21,12 @@ const FALL_OFF = [
   [0.82, 0.09],
   [1, 0],
 ] as const
+
+/**
+ * Width of a 3:2 photo that fills its square, for copies: 136 % of the print's width in `GallerySection.module.scss`. The specification's
+ * thumbnails are square.
+ */
+const SIZES = imageSizes('clamp(177px, min(42.2vh, 103vh - 408px), 356px)', 'clamp(177px, 52.5vh, 473px)')
 
 /** Colour of the glow if the photo cannot be read. */
 const FALLBACK_COLOR = '#8c857a'
@@ -91,7 +97,8 @@ interface PrintProps {
 
 function Print({ card, index, inViewAt }: PrintProps) {
   const sources = homeThumbnailSources(card.image)
-  const trusted = useTrustedSource(sources)
+  /** The file that is shown. The glow uses it too, so that no second file is loaded. */
+  const [shown, setShown] = useState<string | null>(null)
   return (
     <li
       className={styles.hanging}
@@ -115,6 +122,8 @@ function Print({ card, index, inViewAt }: PrintProps) {
           alt=""
           width={HOME_THUMBNAIL.width}
           height={HOME_THUMBNAIL.height}
+          sizes={SIZES}
+          onShow={setShown}
         />
         <span className={styles.caption}>
           <span className={styles.title}>{card.description}</span>{' '}
@@ -123,7 +132,7 @@ function Print({ card, index, inViewAt }: PrintProps) {
           </span>
         </span>
       </Link>
-      <Glow photo={trusted?.src ?? DEFAULT_IMAGE} />
+      {shown !== null && <Glow photo={shown} />}
     </li>
   )
 }

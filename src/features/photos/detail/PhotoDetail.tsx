@@ -1,12 +1,11 @@
 import { type ComponentType, useEffect } from 'react'
 import { useRichText } from '@/posts/parseRichText'
 import type { PhotoCollection } from '@/posts/collections'
-import { postImageSources } from '@/posts/imageSources'
 import type { Photo } from '@/posts/post'
 import { saveViewedPhoto } from '@/lib/storage/resumeState'
 import { type PageFrame, usePageFrame } from '@/stores/pageFrame'
 import { useScroll } from '@/stores/scroll'
-import { useTrustedSource } from '@/ui/useImageSource'
+import { imageUrl } from '@/supabase/storageUrls'
 import { DetailHead } from '@/features/detail/DetailHead'
 import { DetailStates } from '@/features/detail/DetailStates'
 import { useDetail } from '@/features/detail/useDetail'
@@ -68,12 +67,9 @@ function ExifStrip({ collection, photo, onShare }: ExifStripProps) {
   )
 }
 
-/** Display width of the saved photo in px. */
-const THUMBNAIL_PX = 320
-
-/** Saves the viewed photo in this browser. */
+/** Saves the viewed photo in this browser, with the stored URL, which outlives the copies of a build. */
 function useSaveViewed(collection: PhotoCollection, photo: Photo | null | undefined) {
-  const src = useTrustedSource(photo ? postImageSources(photo, { width: THUMBNAIL_PX }) : [])?.src
+  const src = imageUrl(photo?.thumbnail) ?? imageUrl(photo?.image)
   const { id = 0, title = '' } = photo ?? {}
   useEffect(() => {
     if (src) saveViewedPhoto({ collection: collection.key, id, title, src })

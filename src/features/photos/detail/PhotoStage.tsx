@@ -15,7 +15,7 @@ import type { Photo } from '@/posts/post'
 import styles from './PhotoStage.module.scss'
 import { type Turn, usePhotoTurn, useSwipe } from './usePhotoTurn'
 import { useZoom } from '@/features/detail/useZoom'
-import { selectSource } from '@/lib/image/renditions'
+import { type ImageSource, preloadSource } from '@/lib/image/imageSource'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { postImageSources } from '@/posts/imageSources'
 
@@ -28,7 +28,7 @@ const WIDE_PX = 1440
 const PRELOAD_DELAY_MS = 400
 
 interface PhotoImage {
-  sources: ReturnType<typeof postImageSources>
+  sources: ImageSource[]
   /** `<img sizes>`. */
   sizes: string
 }
@@ -50,14 +50,9 @@ function usePreloadNeighbours({ previous, next }: Neighbours<PhotoMeta>) {
   useEffect(() => {
     const timer = setTimeout(() => {
       for (const photo of [next, previous]) {
-        const image = photo && photoImage(photo)
-        const best = image && selectSource(image.sources)
-        if (!image || !best) continue
-        const loader = new Image()
-        loader.fetchPriority = 'low'
-        loader.sizes = image.sizes
-        if (best.srcSet) loader.srcset = best.srcSet
-        loader.src = best.src
+        const { sources: [best] = [], sizes = '' } = photo ? photoImage(photo) : {}
+        // If it fails, the photo's own page shows the next source.
+        if (best) preloadSource(best, sizes).catch(() => undefined)
       }
     }, PRELOAD_DELAY_MS)
     return () => clearTimeout(timer)

@@ -1,6 +1,6 @@
 import type { PhotoCollection } from '@/posts/collections'
 import type { Photo } from '@/posts/post'
-import { imageUrl } from '@/supabase/storageUrls'
+import { fullPictureUrls } from '@/posts/pictureFiles'
 import { exifEntries } from '@/posts/exif'
 import { photoDate } from '@/posts/formatDate'
 
@@ -19,10 +19,6 @@ export interface PhotoToShare {
   fileName: string
 }
 
-/** Returns the URLs of the stored images, the largest first. */
-export const storedImageUrls = ({ image, thumbnail }: Photo): string[] =>
-  [image, thumbnail].map(imageUrl).filter((url) => url !== null)
-
 /** Returns the share card's data for a photo. */
 export function photoToShare(collection: PhotoCollection, photo: Photo): PhotoToShare {
   const { id, title, meta } = photo
@@ -31,7 +27,7 @@ export function photoToShare(collection: PhotoCollection, photo: Photo): PhotoTo
     title,
     date: photoDate(photo),
     facts: exifEntries(meta, collection.camera).map(({ value }) => value),
-    sources: storedImageUrls(photo),
+    sources: fullPictureUrls(photo),
     alt: photo.alt ?? title,
     path: collection.detailPath(id),
     fileName: `${collection.key}-${id}`,

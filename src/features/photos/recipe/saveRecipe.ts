@@ -2,9 +2,9 @@ import { logger } from '@/lib/logger'
 import { saveFile } from '@/lib/browser/saveFile'
 import { toPng } from '@/lib/canvas/canvas'
 import { cardId, type PhotoCollection } from '@/posts/collections'
+import { fullPictureUrls } from '@/posts/pictureFiles'
 import type { Photo } from '@/posts/post'
 import { showToast } from '@/ui/toaster'
-import { storedImageUrls } from '../detail/photoToShare'
 import { drawRecipe } from './drawRecipe'
 import type { Recipe } from './recipe'
 
@@ -17,7 +17,7 @@ interface RecipeToSave {
 /** Draws a photo's recipe card and downloads it. Reports the result in a toast. Never rejects. */
 export async function saveRecipe(collection: PhotoCollection, card: RecipeToSave): Promise<void> {
   try {
-    const canvas = await drawRecipe({ ...card, sources: storedImageUrls(card.photo) })
+    const canvas = await drawRecipe({ ...card, sources: fullPictureUrls(card.photo) })
     saveFile(await toPng(canvas), `${cardId(collection, card.photo.id)}-recipe.png`)
     showToast('카드를 저장했습니다.')
   } catch (error) {

@@ -5,9 +5,10 @@ import { LIST_PAGE_SIZE } from '@/config/constants'
 import type { EpisodeProgress } from '@/lib/storage/resumeState'
 import { episodes as collection } from '@/posts/collections'
 import { formatDate } from '@/posts/formatDate'
+import { storedImageSources } from '@/posts/imageSources'
 import type { SerialEntry } from '@/posts/seriesList'
 import { useScroll } from '@/stores/scroll'
-import { imageUrl } from '@/supabase/storageUrls'
+import { FallbackImage } from '@/ui/FallbackImage'
 import { ArrowIcon } from '@/ui/icons'
 import { averageColor } from '@/ui/thumbHash'
 import { useBrowserValue } from '@/ui/useBrowserValue'
@@ -163,11 +164,18 @@ function ReadMark({ reading }: { reading: ReturnType<typeof getReading> }): Reac
   )
 }
 
+/** Width of a piece in px. */
+const WIDTH_PX = 240
+
 function Thumbnail({ episode: { thumbnail, placeholder } }: { episode: SerialEntry }) {
-  const src = imageUrl(thumbnail)
   return (
     <span className={styles.piece} style={{ backgroundColor: averageColor(placeholder) }}>
-      {src && <img src={src} alt="" width={240} height={120} loading="lazy" decoding="async" />}
+      <FallbackImage
+        sources={storedImageSources(thumbnail, { width: WIDTH_PX })}
+        sizes={`${WIDTH_PX}px`}
+        width={WIDTH_PX}
+        height={WIDTH_PX / 2}
+      />
     </span>
   )
 }

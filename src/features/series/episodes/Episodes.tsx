@@ -4,9 +4,10 @@ import { EPISODE_ORDER_STORAGE_KEY } from '@/config/constants'
 import { localSafeStorage } from '@/lib/storage/safeStorage'
 import { useResumeState } from '@/lib/storage/useResumeState'
 import { episodes as collection } from '@/posts/collections'
+import { storedImageSources } from '@/posts/imageSources'
 import { type SerialEntry, useSeriesList } from '@/posts/seriesList'
-import { imageUrl } from '@/supabase/storageUrls'
 import { Button } from '@/ui/Button'
+import { FallbackImage } from '@/ui/FallbackImage'
 import { ArrowIcon } from '@/ui/icons'
 import { useBrowserValue } from '@/ui/useBrowserValue'
 import { useRetry } from '@/ui/useRetry'
@@ -109,14 +110,16 @@ function EpisodeList({ headingId, episodes }: EpisodeListProps) {
   )
 }
 
+/** Width of the picture in px. */
+const PICTURE_PX = 298
+
 /** The link to the position where reading stopped, with the cut that was in view. */
 function WayOn({ step, newest }: { step: NextStep | null; newest: SerialEntry }) {
-  const [failedImage, setFailedImage] = useState('')
   if (!step) return null
   const isResumed = step.kind === 'resume'
-  const cut = isResumed && step.image !== failedImage && step.image
-  const image = cut || (isResumed ? step.episode : newest).thumbnail
-  const src = imageUrl(image)
+  // The cut may have been replaced since.
+  const stored = [isResumed ? step.image : null, (isResumed ? step.episode : newest).thumbnail]
+  const sources = stored.flatMap((url) => storedImageSources(url, { width: PICTURE_PX }))
   const label = {
     begin: '첫 화 보기',
     again: '처음부터 다시 보기',
@@ -125,18 +128,7 @@ function WayOn({ step, newest }: { step: NextStep | null; newest: SerialEntry })
   return (
     <Link to={collection.detailPath(step.episode.id)} className={styles.wayOn}>
       <span className={styles.wayPicture}>
-        {src && (
-          <img
-            src={src}
-            alt=""
-            width={298}
-            height={178}
-            loading="lazy"
-            decoding="async"
-            // The cut may have been replaced since.
-            onError={() => cut && setFailedImage(cut)}
-          />
-        )}
+        <FallbackImage sources={sources} sizes={`${PICTURE_PX}px`} width={PICTURE_PX} height={178} />
         {isResumed && <i className={styles.wayRead} style={{ width: `${step.percent}%` }} />}
       </span>
       {isResumed && <i className={styles.ribbon} aria-hidden="true" />}

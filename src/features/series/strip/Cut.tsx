@@ -1,12 +1,16 @@
-import { memo, useCallback, useLayoutEffect, useRef, useState, type PointerEvent } from 'react'
-import { imageUrl } from '@/supabase/storageUrls'
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState, type PointerEvent } from 'react'
+import type { ImageSource } from '@/lib/image/imageSource'
+import { SourceImage } from '@/ui/SourceImage'
 import { averageColor } from '@/ui/thumbHash'
 import { useBlur } from '@/ui/useBlur'
 import type { Cut as CutData } from '@/posts/meta'
 import styles from './Cut.module.scss'
+import { cutSizes, cutSources } from './cutSources'
 
 /** Replaces the picture of a far cut, so that the browser can free its decoded bitmap. */
-const EMPTY_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+const EMPTY_PICTURE: ImageSource = {
+  src: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
+}
 /** How much a double tap enlarges a cut. */
 const ZOOM = 2
 
@@ -27,10 +31,9 @@ interface CutProps {
 
 /** One cut of a strip. Its box has the picture's ratio from the start. Enlarged, the box stays and its content can be dragged. */
 export const Cut = memo(function Cut({ cut, index, load, zoomedAt }: CutProps) {
-  const { loaded, failed, retries, ref, onLoad, onError, retry } = usePictureState()
+  const { source, key, loaded, failed, retry, ...events } = usePicture(cut, load === 'none')
   const frame = useScrollToPoint(zoomedAt)
   const blur = useBlur(cut.placeholder, load !== 'none' && !loaded)
-  const src = imageUrl(cut.image)
   return (
     <div
       className={styles.cut}
@@ -47,11 +50,11 @@ export const Cut = memo(function Cut({ cut, index, load, zoomedAt }: CutProps) {
         data-zoomed={zoomedAt !== null}
         {...(zoomedAt && dragToScroll)}
       >
-        <img
-          key={retries}
-          ref={ref}
+        <SourceImage
+          key={key}
           data-cut={index + 1}
-          src={load === 'none' ? EMPTY_PICTURE : (src ?? EMPTY_PICTURE)}
+          source={source}
+          sizes={cutSizes(zoomedAt ? ZOOM : 1)}
           alt={cut.alt ?? `${index + 1}번째 컷`}
           width={cut.width}
           height={cut.height}
@@ -59,11 +62,10 @@ export const Cut = memo(function Cut({ cut, index, load, zoomedAt }: CutProps) {
           fetchPriority={index === 0 ? 'high' : 'auto'}
           decoding="async"
           draggable={false}
-          onLoad={load === 'none' ? undefined : onLoad}
-          onError={onError}
+          {...events}
         />
       </div>
-      {(failed || src === null) && (
+      {failed && (
         <div className={styles.failed} role="status">
           <p>이 컷을 불러오지 못했습니다.</p>
           <button type="button" onClick={retry}>
@@ -75,19 +77,26 @@ export const Cut = memo(function Cut({ cut, index, load, zoomedAt }: CutProps) {
   )
 })
 
-function usePictureState() {
-  const [state, setState] = useState({ loaded: false, failed: false, retries: 0 })
+/** Returns the source of a cut that is shown, and its state. If a source fails, the next one is shown. */
+function usePicture(cut: CutData, isEmpty: boolean) {
+  const sources = useMemo(() => cutSources(cut), [cut])
+  const [state, setState] = useState({ loaded: false, failures: 0, retries: 0 })
   // A picture that failed before React attached its handlers fires no more events.
   const ref = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.currentSrc && image.naturalWidth === 0)
-      setState((old) => ({ ...old, failed: true }))
+      setState((old) => ({ ...old, failures: old.failures + 1 }))
   }, [])
+  const { loaded, failures, retries } = state
+  const shown = isEmpty ? undefined : sources[failures]
   return {
-    ...state,
+    source: shown ?? EMPTY_PICTURE,
+    key: `${retries} ${failures}`,
+    loaded,
+    failed: failures >= sources.length,
     ref,
-    onLoad: () => setState((old) => ({ ...old, loaded: true, failed: false })),
-    onError: () => setState((old) => ({ ...old, failed: true })),
-    retry: () => setState(({ retries }) => ({ loaded: false, failed: false, retries: retries + 1 })),
+    onLoad: shown && (() => setState((old) => ({ ...old, loaded: true }))),
+    onError: () => setState((old) => ({ ...old, failures: old.failures + 1 })),
+    retry: () => setState((old) => ({ loaded: false, failures: 0, retries: old.retries + 1 })),
   }
 }
 

@@ -1,15 +1,18 @@
 import { useId } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
+import { STRIP_WIDTH_PX } from '@/config/constants'
 import type { SeriesEntry } from '@/content/series/seriesEntry'
 import { site } from '@content/site'
 import { ShareButton } from '@/features/detail/ShareButton'
 import { episodes } from '@/posts/collections'
 import { formatDate } from '@/posts/formatDate'
+import { storedImageSources } from '@/posts/imageSources'
 import type { EpisodeMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
 import { useSeriesList } from '@/posts/seriesList'
-import { imageUrl } from '@/supabase/storageUrls'
+import { FallbackImage } from '@/ui/FallbackImage'
 import { ArrowIcon } from '@/ui/icons'
+import { cutSizes } from './cutSources'
 import { ListIcon } from './stripIcons'
 import { averageColor } from '@/ui/thumbHash'
 import '@/styles/fonts/reading.css'
@@ -87,16 +90,14 @@ function FirstEpisodeLink({ series }: { series: string }) {
 /** The head of the next strip, cut from its first cut. */
 function NextEpisode({ next }: { next: Episode }) {
   const [first] = next.meta.cuts
-  const src = imageUrl(first?.image ?? next.thumbnail)
+  const sources = storedImageSources(first?.image ?? next.thumbnail, { width: STRIP_WIDTH_PX, kind: 'full' })
   return (
     <Link
       to={episodes.detailPath(next.id)}
       className={styles.next}
       style={{ backgroundColor: averageColor(first?.placeholder) }}
     >
-      {src && (
-        <img src={src} alt="" loading="lazy" decoding="async" width={first?.width} height={first?.height} />
-      )}
+      <FallbackImage sources={sources} sizes={cutSizes()} width={first?.width} height={first?.height} />
       <span className={styles.plate}>
         <small>다음 화</small>
         <b>

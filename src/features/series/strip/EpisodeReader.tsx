@@ -1,6 +1,7 @@
 import { type Ref, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { onPageIdle } from '@/lib/browser/onIdle'
+import { preloadSource } from '@/lib/image/imageSource'
 import { prefersReducedData } from '@/lib/browser/prefersReducedData'
 import type { SeriesEntry } from '@/content/series/seriesEntry'
 import { findEpisodeProgress, saveEpisodeProgress } from '@/lib/storage/resumeState'
@@ -10,7 +11,6 @@ import type { Post } from '@/posts/post'
 import type { Neighbours } from '@/posts/repository'
 import { MAX_STRIP_WIDTH_PERCENT, MIN_STRIP_WIDTH_PERCENT, RESUME_MIN_SHARE } from '@/config/constants'
 import { useScroll } from '@/stores/scroll'
-import { imageUrl } from '@/supabase/storageUrls'
 import { lazyPart } from '@/ui/lazyPart'
 import { showToast } from '@/ui/toaster'
 import { useBrowserValue } from '@/ui/useBrowserValue'
@@ -18,6 +18,7 @@ import { seriesStyle } from '../webtoon/seriesStyle'
 import { EpisodeBar } from './EpisodeBar'
 import { EpisodeEnd } from './EpisodeEnd'
 import { EpisodeFoot } from './EpisodeFoot'
+import { cutSizes, cutSources } from './cutSources'
 import styles from './EpisodeReader.module.scss'
 import { CUTS_AHEAD, Strip } from './Strip'
 import { findStoredPosition, getCutTops, type StripPosition } from './stripLayout'
@@ -159,9 +160,9 @@ function useReadyNextEpisode(next: Post<EpisodeMeta> | null, percent: number) {
   const isNear = percent >= LOAD_NEXT_FROM_PERCENT
   useEffect(() => {
     if (!isNear || !next || prefersReducedData()) return
-    for (const { image } of next.meta.cuts.slice(0, CUTS_AHEAD)) {
-      const src = imageUrl(image)
-      if (src) new Image().src = src
+    for (const cut of next.meta.cuts.slice(0, CUTS_AHEAD)) {
+      const [best] = cutSources(cut)
+      if (best) preloadSource(best, cutSizes()).catch(() => undefined)
     }
   }, [isNear, next])
 }

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import { onIdle } from '@/lib/browser/onIdle'
+import { preloadSource } from '@/lib/image/imageSource'
 import { prefersReducedData } from '@/lib/browser/prefersReducedData'
 import type { Cut } from '@/posts/meta'
-import { imageUrl } from '@/supabase/storageUrls'
+import { cutSizes, cutSources } from './cutSources'
 
-/** Requests the pictures one after another. Stops at the first failure. */
-async function fetchPictures(sources: readonly string[], signal: AbortSignal) {
+/** Loads the pictures one after another, in the files that the strip shows. Stops at the first failure. */
+async function loadPictures(cuts: readonly Cut[], signal: AbortSignal) {
   try {
-    for (const src of sources) await fetch(src, { signal, credentials: 'omit', priority: 'low' })
+    for (const [best] of cuts.map(cutSources)) if (best) await preloadSource(best, cutSizes(), signal)
   } catch {
     // Offline, or the page was left. The next visit continues, because cached pictures are not requested again.
   }
@@ -32,9 +33,8 @@ export function useOfflineCuts(cuts: readonly Cut[], isBegun: boolean) {
     if (!wasBegun || prefersReducedData()) return undefined
     const controller = new AbortController()
     const { signal } = controller
-    const sources = cuts.flatMap(({ image }) => imageUrl(image) ?? [])
     onceControlled(() => {
-      const cancel = onIdle(() => void fetchPictures(sources, signal))
+      const cancel = onIdle(() => void loadPictures(cuts, signal))
       signal.addEventListener('abort', cancel)
     }, signal)
     return () => controller.abort()

@@ -16,7 +16,8 @@ import { findNovel } from '@/content/novels/novels'
 import { findSeries } from '@/content/series'
 import { findPortrait } from '@/content/series/portraits'
 import { episodes } from '@/posts/collections'
-import { imageUrl } from '@/supabase/storageUrls'
+import { storedImageSources } from '@/posts/imageSources'
+import { FallbackImage } from '@/ui/FallbackImage'
 
 const tabNames = new Map([
   ['story', '스토리'],
@@ -140,8 +141,7 @@ function ChapterLink({ novel, number, title, ...rest }: EntryProps<ResumeEntries
 }
 
 function EpisodeLink({ series, number, title, image, ...rest }: EntryProps<ResumeEntries['episode']>) {
-  const src = imageUrl(image)
-  const picture = src && <img src={src} alt="" onError={({ currentTarget }) => currentTarget.remove()} />
+  const picture = <StoredThumbnail stored={image} />
   return (
     <ProgressLink {...rest} picture={picture} at={`${number}화`} title={title}>
       <b>{series.titleKo}</b>
@@ -184,7 +184,9 @@ function PhotosLink({
   onNavigate,
 }: EntryProps<ResumeEntries['photos']> & Props) {
   const pictures = photos.map(({ collection, id, src }) => (
-    <img key={collection + id} src={src} alt="" onError={({ currentTarget }) => currentTarget.remove()} />
+    <span key={collection + id}>
+      <StoredThumbnail stored={src} />
+    </span>
   ))
   return (
     <ResumeLink href={href} onNavigate={onNavigate} stack picture={pictures}>
@@ -196,8 +198,21 @@ function PhotosLink({
   )
 }
 
+/** Width of a thumbnail on phones and on larger screens. */
+const THUMBNAIL_SIZES = imageSizes('44px', '48px')
+const THUMBNAIL_PX = 48
+
+/** A picture of a row, stored when it was seen. Renders nothing if it is gone. */
+const StoredThumbnail = ({ stored }: { stored: string }) => (
+  <FallbackImage
+    sources={storedImageSources(stored, { width: THUMBNAIL_PX })}
+    sizes={THUMBNAIL_SIZES}
+    loading="eager"
+  />
+)
+
 const Thumbnail = ({ picture }: { picture: BarePicture }) => (
-  <Artwork picture={picture} sizes={imageSizes('44px', '48px')} alt="" />
+  <Artwork picture={picture} sizes={THUMBNAIL_SIZES} alt="" />
 )
 
 interface ResumeLinkProps {
