@@ -27,6 +27,7 @@ describe('cacheKindOf', () => {
     ['/rest/v1/posts_a7c2?title=eq.%', 'rows'],
     ['/storage/v1/object/public/media/a.webp', 'pictures'],
     ['/storage/v1/render/image/public/media/a.webp?width=400', 'pictures'],
+    ['/media/sample/a.webp-960.avif', 'pictures'],
   ])('caches %s as %s', (path, kind) => {
     expect(cacheKindOf({ url: own + path, isAuthorized: false }, embedded)).toBe(kind)
   })
@@ -49,6 +50,7 @@ describe('cacheKindOf', () => {
     '/sw.js',
     '/site.webmanifest',
     '/og/home-abc.png',
+    '/media/copies.json',
     '/video/hero.mp4',
     '/_vercel/insights/view',
   ])('does not cache %s', (path) => {

@@ -133,6 +133,18 @@ describe('rows of a project that refuses requests', () => {
   })
 })
 
+describe('a copy of a picture', () => {
+  const copy = (name: string) => `https://site.example/${site}/media/${name}`
+  const keep = (name: string) => cache.entries.set(copy(name), new Response(name))
+
+  it('is another size of the same picture if it is not cached and there is no network', async () => {
+    network.mockRejectedValue(new TypeError('offline'))
+    for (const name of ['a.webp-480.avif', 'a.webp-960.webp', 'ab.webp-1440.avif']) keep(name)
+    expect(await visit(all.pictures, copy('a.webp-1440.avif'))).toBe('a.webp-960.webp')
+    await expect(handle(all.pictures, copy('c.webp-480.avif'))[0]).rejects.toThrow()
+  })
+})
+
 describe('the page of received photos', () => {
   it('comes from the network and is never cached', async () => {
     network.mockResolvedValue(new Response('new'))

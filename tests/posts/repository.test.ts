@@ -62,6 +62,8 @@ describe('reading a collection', () => {
     expect(url.pathname).toBe('/rest/v1/posts_a7c2')
     expect(url.searchParams.get('order')).toBe('position.asc,created_at.desc,id.desc')
     expect(url.searchParams.get('limit')).toBe('24')
+    // The dates tell which pictures have copies.
+    expect(url.searchParams.get('select')).toMatch(/,published_at,updated_at$/)
     expect(headers.get('apikey')).toBe('public-key')
   })
 

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { DEFAULT_IMAGE } from '@/ui/useImageSource'
 import { averageColor, blurUrl } from '@/ui/thumbHash'
@@ -25,6 +25,25 @@ describe('ProgressiveImage', () => {
     fireEvent.error(image())
     expect(image()).toHaveAttribute('src', DEFAULT_IMAGE)
     expect(image().parentElement).toHaveAttribute('data-state', 'missing')
+  })
+
+  it('offers AVIF to browsers that read it, and reports the file that is shown', () => {
+    const onShow = vi.fn()
+    const copy = {
+      src: '/media/1-480.webp',
+      srcSet: '/media/1-480.webp 480w',
+      avif: '/media/1-480.avif 480w',
+    }
+    render(<ProgressiveImage sources={[copy, ...sources]} sizes="300px" alt="안개 숲" onShow={onShow} />)
+    const avif = image().closest('picture')?.querySelector('source')
+    expect(avif).toHaveAttribute('srcset', copy.avif)
+    expect(avif).toHaveAttribute('sizes', '300px')
+    expect(image()).toHaveAttribute('srcset', copy.srcSet)
+    fireEvent.load(image())
+    expect(onShow).toHaveBeenCalledWith(expect.stringContaining(copy.src))
+    fireEvent.error(image())
+    expect(image().closest('picture')).toBeNull()
+    expect(image()).toHaveAttribute('src', sources[0]?.src)
   })
 
   it('shows the default image if there are no sources', () => {

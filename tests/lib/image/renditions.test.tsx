@@ -50,6 +50,24 @@ describe('a storage without image transforms', () => {
     expect(later('c.webp')).toHaveAttribute('src', 'https://db.example.com/render/c.webp')
   })
 
+  it('is not remembered when a copy of the build loads instead: the storage may be away', async () => {
+    const { ProgressiveImage } = await import('@/ui/ProgressiveImage')
+    const { areRenditionsSupported } = await import('@/lib/image/renditions')
+    const copy = {
+      src: '/media/a-480.webp',
+      srcSet: '/media/a-480.webp 480w',
+      avif: '/media/a-480.avif 480w',
+    }
+    const [rendition = copy, stored = copy] = sourcesOf('a.webp')
+    const { getByRole } = render(<ProgressiveImage sources={[rendition, copy, stored]} alt="a" />)
+    const image = () => getByRole('img', { name: 'a' })
+    fireEvent.error(image())
+    expect(image()).toHaveAttribute('src', copy.src)
+    fireEvent.load(image())
+    expect(areRenditionsSupported()).toBe(false)
+    expect(sessionStorage.length).toBe(0)
+  })
+
   it('is not assumed after a rendition has loaded', async () => {
     const image = await renderImages('a.webp', 'b.webp')
     fireEvent.load(image('a.webp'))
