@@ -43,6 +43,7 @@ const { values, positionals } = parseArgs({
     beside: { type: 'string' },
     port: { type: 'string', default: '4199' },
     'no-build': { type: 'boolean', default: false },
+    'storage-origin': { type: 'boolean', default: false },
   },
 })
 
@@ -51,9 +52,11 @@ async function run() {
   if (unknown) throw new Error(`There is no part ${unknown}. Parts: ${Object.keys(PARTS).join(', ')}.`)
   const port = Number(values.port)
   const build = !values['no-build'] && !values.folder
-  const site = await serveSite({ port, build, folder: values.folder ?? 'dist-demo' })
+  const hasStorageOrigin = values['storage-origin']
+  const site = await serveSite({ port, build, folder: values.folder ?? 'dist-demo', hasStorageOrigin })
   const sites = [site]
-  if (values.beside) sites.push(await serveSite({ port: port + 1, build: false, folder: values.beside }))
+  if (values.beside)
+    sites.push(await serveSite({ port: port + 1, build: false, folder: values.beside, hasStorageOrigin }))
   const { page: pages, form, film } = values
   const options = { site, sites, pages, runs: Number(values.runs), form, film }
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}`

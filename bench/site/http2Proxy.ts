@@ -50,11 +50,38 @@ function forward(target: number, incoming: Http2ServerRequest, outgoing: Http2Se
   incoming.pipe(proxied)
 }
 
+const STORAGE = '/storage/'
+/** Time to connect to another host, in ms: three round trips of 150 ms for its address, TCP and TLS. */
+const CONNECT_MS = 450
+
+/**
+ * Returns a function that delays the storage's answers as if it were another host: those of a visit's first request and of all
+ * requests that follow while its connection is being made.
+ */
+function createStorageDelay() {
+  const connectedAt = new WeakMap<object, number>()
+  return ({ url, stream: { session } }: Http2ServerRequest, answer: () => void) => {
+    if (!session || !url.startsWith(STORAGE)) return answer()
+    const time = connectedAt.get(session) ?? performance.now() + CONNECT_MS
+    connectedAt.set(session, time)
+    setTimeout(answer, Math.max(0, time - performance.now()))
+  }
+}
+
+interface ProxyOptions extends Certificate {
+  /** Whether the storage answers as another host would. */
+  hasStorageOrigin: boolean
+}
+
 /** Starts an HTTP/2 server at `port` that forwards to the HTTP/1.1 server at `target`. */
-export function startHttp2Proxy(port: number, target: number, { key, cert }: Certificate): Promise<void> {
-  const server = createSecureServer({ key, cert }, (incoming, outgoing) =>
-    forward(target, incoming, outgoing),
-  )
+export function startHttp2Proxy(port: number, target: number, options: ProxyOptions): Promise<void> {
+  const { key, cert, hasStorageOrigin } = options
+  const delay = createStorageDelay()
+  const server = createSecureServer({ key, cert }, (incoming, outgoing) => {
+    const answer = () => forward(target, incoming, outgoing)
+    if (hasStorageOrigin) delay(incoming, answer)
+    else answer()
+  })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, 'localhost', resolve)

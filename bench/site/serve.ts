@@ -19,9 +19,17 @@ export interface Site {
   browserArgs: string[]
 }
 
+interface SiteOptions {
+  port: number
+  build: boolean
+  folder: string
+  /** Whether pictures from the storage wait for a connection of their own, as with a hosted project. */
+  hasStorageOrigin?: boolean
+}
+
 /** Serves the demo build in `folder` until the process ends. With `build` it builds `dist-demo` first. */
-export async function serveSite(options: { port: number; build: boolean; folder: string }): Promise<Site> {
-  const { port, folder } = options
+export async function serveSite(options: SiteOptions): Promise<Site> {
+  const { port, folder, hasStorageOrigin = false } = options
   const backend = await startBackend({ data: MEMORY })
   if (options.build) await buildDemo(backend)
   if (!existsSync(folder)) throw new Error(`There is no build in ${folder}.`)
@@ -37,7 +45,7 @@ export async function serveSite(options: { port: number; build: boolean; folder:
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port.')
-  await startHttp2Proxy(port, address.port, certificate)
+  await startHttp2Proxy(port, address.port, { ...certificate, hasStorageOrigin })
   const browserArgs = [`--ignore-certificate-errors-spki-list=${certificate.fingerprint}`]
   return { folder, url: `https://localhost:${port}`, browserArgs }
 }
