@@ -141,7 +141,7 @@ test.describe('without a network', () => {
     )
     await page.evaluate(() => window.scrollTo(0, 0))
     const keptCuts = async () =>
-      (await keptAddresses(page)).filter((address) => /\/cut-\d+\.webp$/.test(address))
+      (await keptAddresses(page)).filter((address) => /\/cut-\d+\.webp(?:-\d+\.\w+)?$/.test(address))
     await expect.poll(keptCuts).toHaveLength(await cuts.count())
     const addresses = await keptCuts()
     await goOffline(page, context)

@@ -58,9 +58,7 @@ test('the growing photo shows without the loading wheel on a phone @both', async
     return states
   })
   await page.locator('[data-post-card][data-id="a7c2-5"]').getByRole('link').click()
-  await expect
-    .poll(() => growing.jsonValue())
-    .toContainEqual({ words: true, wheel: !isMobile, light: false })
+  await expect.poll(() => growing.jsonValue()).toContainEqual({ words: true, wheel: !isMobile, light: false })
   await overlayGone(page)
   await expect(page.locator('article > div > div > [aria-hidden]').first()).toBeVisible()
 })
