@@ -5,6 +5,7 @@ import { accountsFrom } from '../../backend/accounts.ts'
 import { PUBLISHABLE_KEY } from '../../backend/keys.ts'
 import { parseVerifier, type PasswordVerifier } from '../../src/lib/passwordVerifier.ts'
 import { DEVELOPMENT_PASSWORD } from '../data/developmentPassword.ts'
+import { type CopySettings, readCopySettings } from '../media/settings.ts'
 import { isLegacyKey, supabaseSettingErrors } from '../data/supabaseSettings.ts'
 
 /** Vite's mode for the build that `npm run preview` serves with the embedded backend. */
@@ -29,6 +30,10 @@ export interface BuildEnv {
   base: string
   /** The site's public address with its base path and without a trailing slash. Empty if not configured. */
   siteUrl: string
+  /** `siteUrl` of a site that may be published already: empty for the demo's default. */
+  liveUrl: string
+  /** Settings for copies of pictures. Null if there are none. */
+  copies: CopySettings | null
   /** Whether the public key is a legacy `anon` key, which Supabase removes at the end of 2026. */
   usesLegacyKey: boolean
   /** Origin of the configured Supabase project. Empty without one. */
@@ -42,7 +47,7 @@ export interface BuildEnv {
  * production builds a static site. Throws an error that lists all invalid settings.
  */
 export function buildEnv(mode: string, root: string): BuildEnv {
-  const env = loadEnv(mode, root, 'VITE_')
+  const env = loadEnv(mode, root, ['VITE_', 'MEDIA_COPIES'])
   const isProduction = !DEVELOPMENT_MODES.includes(mode)
   // Variables set by hosts or CI often end with a line break.
   const url = env['VITE_SUPABASE_URL']?.trim() ?? ''
@@ -58,6 +63,8 @@ export function buildEnv(mode: string, root: string): BuildEnv {
   if (!['', 'vercel', 'off'].includes(env['VITE_ANALYTICS'] ?? ''))
     errors.push('VITE_ANALYTICS is neither vercel nor off.')
   errors.push(...verifierErrors(env['VITE_ADMIN_PASSWORD_HASH'] ?? '', isProduction))
+  const { copies, errors: copyErrors } = readCopySettings(env)
+  errors.push(...copyErrors)
   if (errors.length > 0) throw new Error(`Settings to correct:\n- ${errors.join('\n- ')}`)
 
   const embedded = !isProduction && !url
@@ -82,6 +89,8 @@ export function buildEnv(mode: string, root: string): BuildEnv {
     configured: url !== '',
     usesLegacyKey: isLegacyKey(key),
     siteUrl: siteUrl.replace(/\/+$/, ''),
+    liveUrl: configuredSiteUrl.replace(/\/+$/, ''),
+    copies,
     backendOrigin: url && new URL(url).origin,
     define: Object.fromEntries(
       Object.entries(values).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),

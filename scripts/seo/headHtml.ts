@@ -19,6 +19,6 @@ export function headHtml({ title, tags }: Head, jsonLd: object | null = null): s
 }
 
 /** Returns JSON for a `<script>`. It contains no `<`, so no text can end the element or start a comment. */
-export function jsonForScript(data: object): string {
+export function jsonForScript(data: object | null): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

@@ -6,13 +6,21 @@ import type { Post } from '@/posts/post'
 import { iteratePosts } from '@/posts/repository'
 import { DataError } from '@/supabase/errors'
 import { UnreadRowsError } from '../build/prerender/unreadRowsError'
+import { listPictures, type StoredPicture } from '../media/listPictures'
 import type { CardOrder } from '../social-cards/makeCards'
 import { pageCards } from './pageCards'
 import { postCard, type PostOf } from './collectionSeo'
 import { isPublicPost, publicCollections } from '@/posts/publicCollections'
 
-/** A post as the build keeps it: without its text. Chapters have the length of their text and its first paragraphs. */
-export type RowOf<Key extends CollectionKey> = PostOf[Key] & { letters?: number; excerpt?: readonly string[] }
+/**
+ * A post as the build keeps it: without its text, but with all its stored pictures. Chapters have the length of their text and
+ * its first paragraphs.
+ */
+export type RowOf<Key extends CollectionKey> = PostOf[Key] & {
+  letters?: number
+  excerpt?: readonly string[]
+  pictures?: readonly StoredPicture[]
+}
 
 /** Posts of each collection, in list order. */
 export type Rows = { [Key in CollectionKey]: RowOf<Key>[] }
@@ -49,10 +57,16 @@ export async function* siteCards(rows: Rows, read: boolean): AsyncGenerator<Card
 /** Number of paragraphs in a chapter's feed entry. */
 const EXCERPT_LENGTH = 3
 
-/** Drops texts and all cuts but the first. Keeps the length of the text and its beginning. */
+/** Drops texts and all cuts but the first. Keeps the list of pictures, the length of the text and its beginning. */
 function withoutContent<Row extends Post>(post: Row): Row {
   const excerpt = paragraphsOf(chapterBlocks(post.body)).slice(0, EXCERPT_LENGTH)
-  const slim = { ...post, body: null, letters: countLetters(post.body), excerpt }
+  const slim = {
+    ...post,
+    body: null,
+    letters: countLetters(post.body),
+    excerpt,
+    pictures: listPictures(post),
+  }
   return 'cuts' in post.meta && Array.isArray(post.meta.cuts)
     ? { ...slim, meta: { ...post.meta, cuts: post.meta.cuts.slice(0, 1) } }
     : slim

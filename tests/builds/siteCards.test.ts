@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeSiteCards } from '../../scripts/build/prerender/cards.ts'
 import type { CardOrder } from '../../scripts/social-cards/makeCards.ts'
-import { noRows } from '../../scripts/seo/rows.ts'
 
 const BROKEN = '/storage/v1/object/public/media/gone.webp'
 const TIMEOUT_MS = 60_000
@@ -31,16 +30,11 @@ afterAll(() => rmSync(root, { recursive: true }))
 /** Builds two cards, the second with an unreachable picture. */
 async function build(outDir: string, draw = true) {
   const lines: string[] = []
-  async function* siteCards() {
-    yield favorite('/whole', null)
-    yield favorite('/broken', BROKEN)
-  }
   const { card, notes } = await makeSiteCards({
-    entry: { noRows, siteCards },
+    orders: [favorite('/whole', null), favorite('/broken', BROKEN)],
     outDir: join(root, outDir),
     base: '/page/',
-    backendOrigin: 'http://127.0.0.1:9',
-    readRows: true,
+    readPicture: () => Promise.reject(new Error('unreachable')),
     cache: draw ? join(root, 'kept') : null,
     log: (line) => lines.push(line),
   })
@@ -66,7 +60,7 @@ test(
   TIMEOUT_MS,
 )
 
-test('reads rows even if no cards are drawn', async () => {
+test('without a cache no cards are drawn', async () => {
   const { card, lines } = await build('none', false)
   expect(card('/whole')).toBeUndefined()
   expect(lines).toEqual([])

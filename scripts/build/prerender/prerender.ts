@@ -5,6 +5,7 @@ import { LIST_PAGE_SIZE } from '../../../src/config/constants.ts'
 import { paths } from '../../../src/config/paths.ts'
 import { galleries } from '../../../src/content/galleryRegistry.ts'
 import type { Theme } from '../../../src/config/themes.ts'
+import type { CopyCoverage } from '../../../src/posts/pictureCopies.ts'
 import type { StaticQuery } from '../../../src/lib/browser/staticState.ts'
 import type { HeadImage } from '../../../src/ui/head.ts'
 import { color } from '../../social-cards/repositoryFiles.ts'
@@ -12,7 +13,7 @@ import { headHtml } from '../../seo/headHtml.ts'
 import { FALLBACK_FILE, htmlFile, NOT_FOUND_FILE } from '../../hosting/rules.ts'
 import type { BuildContext, Rows } from './bundle.ts'
 import { ENTRY, collectFiles, readManifest } from './manifest.ts'
-import { criticalStyle, type FilledPage, fillShell, styleHash, withCriticalStyle } from './shell.ts'
+import { criticalStyle, type FilledPage, fillShell, styleHash, withCriticalStyle, withData } from './shell.ts'
 
 /** A path without a route, which renders the not-found page. */
 const NOT_FOUND_PATH = '/404'
@@ -23,6 +24,8 @@ interface PrerenderOptions extends BuildContext {
   rows: Rows | null
   /** Returns the social card of a page. */
   card: (path: string) => HeadImage | undefined
+  /** Tells pages which pictures have copies. Null if there are none. */
+  coverage: CopyCoverage | null
 }
 
 type WritePage = (path: string, jsonLd: object, queries?: readonly StaticQuery[]) => Promise<void>
@@ -37,8 +40,10 @@ interface Prerendered {
 
 /** Writes all static pages. Throws if a page cannot be rendered or rows cannot be read. */
 export async function prerender(options: PrerenderOptions): Promise<Prerendered> {
-  const { entry, outDir, base, siteUrl, rows, card } = options
-  const shell = readFileSync(join(outDir, 'index.html'), 'utf8')
+  const { entry, outDir, base, siteUrl, rows, card, coverage } = options
+  entry.setCopyCoverage(coverage)
+  const index = readFileSync(join(outDir, 'index.html'), 'utf8')
+  const shell = withData(index, entry.COPY_COVERAGE_ID, coverage)
   const filesOfPage = createFileLookup(options)
   /** Critical styles by the page's route pattern. All details of a collection share one. */
   const styles = new Map<string, string>()

@@ -35,6 +35,15 @@ const SHELL_ROOT = '<div id="root"></div>'
 const SHELL_NOSCRIPT = /\s*<noscript>\s*<p[\s\S]*?<\/noscript>/
 const SHELL_THEME = /<meta name="theme-color" content="[^"]*"/
 
+/** Returns a script element with JSON. */
+const dataElement = (id: string, data: object | null): string =>
+  `<script type="application/json" id="${id}">${jsonForScript(data)}</script>`
+
+/** Adds a script element with JSON to the shell, and so to every page. */
+export function withData(shell: string, id: string, data: object | null): string {
+  return replaceAll(shell, [[SHELL_ROOT, SHELL_ROOT + dataElement(id, data)]])
+}
+
 /** Splits React's markup into the preload links at its start and the rest. */
 export function splitPreloads(markup: string): { preloads: string; body: string } {
   const preloads = PRELOADS.exec(markup)?.[0] ?? ''
@@ -100,8 +109,7 @@ export const styleHash = (style: string): string =>
   `sha256-${createHash('sha256').update(style).digest('base64')}`
 
 function stateElement({ state }: FilledPage): string {
-  if (state === null) return ''
-  return `<script type="application/json" id="${STATIC_STATE_ID}">${jsonForScript(state)}</script>`
+  return state === null ? '' : dataElement(STATIC_STATE_ID, state)
 }
 
 function replaceAll(shell: string, changes: readonly (readonly [string | RegExp, string])[]): string {

@@ -13,7 +13,8 @@ import { FONT_PACKS } from '../../fonts/families.ts'
 import { contentSecurityPolicy } from '../../hosting/rules.ts'
 import { thirdPartyNotices } from '../licenses.ts'
 import { loadStaticEntry } from './bundle.ts'
-import { makeSiteCards } from './cards.ts'
+import { makeSiteCards, readSite } from './cards.ts'
+import { makeSiteCopies } from './copies.ts'
 import { writePolicies, writeSiteFiles } from './siteFiles.ts'
 import { prerender } from './prerender.ts'
 import { probeTransforms } from './probeTransforms.ts'
@@ -30,11 +31,14 @@ interface SiteOptions {
   backendOrigin?: string
   /** Overrides the cache folder of the social cards; false disables the cards. */
   cards?: { cache: string } | false
+  /** Overrides the cache folder of the copies of pictures; false disables the copies. */
+  copies?: { cache: string } | false
   log?: (line: string) => void
 }
 
-/** Folder that keeps social cards between builds. */
+/** Folders that keep social cards and copies of pictures between builds. */
 const CARDS_CACHE = '.cache/cards'
+const COPIES_CACHE = '.cache/media'
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
@@ -66,16 +70,31 @@ async function writeSite(options: SiteOptions): Promise<void> {
   await build({ ...config, logLevel: 'warn' })
   const entry = await loadStaticEntry({ ...config, root })
   if (backendOrigin) entry.setServerOrigin(backendOrigin)
-  const { base, build: settings } = await resolveConfig(config, 'build', mode)
-  const outDir = resolve(root, settings.outDir)
-  const { siteUrl, backendOrigin: hosted, usesLegacyKey } = buildEnv(mode, root)
+  const { base, build: output } = await resolveConfig(config, 'build', mode)
+  const outDir = resolve(root, output.outDir)
+  const { siteUrl, backendOrigin: hosted, usesLegacyKey, ...settings } = buildEnv(mode, root)
   const context = { entry, root, outDir, base, siteUrl, hosted, log }
   log(`bundled, ${secondsSince(started)} s`)
   const cache = cardsCache(options, log)
   // Taken before the rows are read, so that rows saved in the meantime count as newer.
   const builtAt = new Date().toISOString()
-  const { rows, card, notes } = await makeSiteCards({ ...context, backendOrigin, readRows, cache })
-  const { pages, styleHashes } = await prerender({ ...context, rows: readRows ? rows : null, card })
+  const { rows, orders } = await readSite(entry, readRows)
+  const kept = cacheFolder(options.copies, join(root, COPIES_CACHE))
+  const copies = await makeSiteCopies({
+    ...context,
+    ...settings,
+    rows,
+    builtAt,
+    backendOrigin,
+    cache: kept,
+  })
+  const { card, notes } = await makeSiteCards({ ...context, ...copies, orders, cache })
+  const { pages, styleHashes } = await prerender({
+    ...context,
+    ...copies,
+    rows: readRows ? rows : null,
+    card,
+  })
   // For hosts that cannot send headers.
   if (process.env['BLANK_PAGE_POLICY'] === 'meta')
     writePolicies(outDir, contentSecurityPolicy(hosted, styleHashes))
@@ -83,14 +102,14 @@ async function writeSite(options: SiteOptions): Promise<void> {
   await buildWorker(context)
   writeFileSync(join(outDir, 'licenses.txt'), thirdPartyNotices(root, FONT_PACKS))
   const posts = Object.values(rows).flat().length
-  writeFileSync(join(outDir, BUILD_FILE), JSON.stringify({ builtAt, posts }))
+  writeFileSync(join(outDir, BUILD_FILE), JSON.stringify({ builtAt, posts, media: copies.figures }))
   log(`${pages} static pages, ${secondsSince(started)} s`)
   if (usesLegacyKey)
     log(
       'VITE_SUPABASE_ANON_KEY is a legacy key, which stops working at the end of 2026: use the publishable key.',
     )
   // Last, so that they are not overlooked.
-  for (const note of notes) log(note)
+  for (const note of [...notes, ...copies.notes]) log(note)
 }
 
 /** Builds the demo with the rows of a backend. The caller closes the backend. */
@@ -111,8 +130,12 @@ function cardsCache({ cards, root }: SiteOptions, log: (line: string) => void): 
     log('BLANK_PAGE_CARDS=off: all pages use the default social card.')
     return null
   }
-  return cards === false ? null : (cards?.cache ?? join(root, CARDS_CACHE))
+  return cacheFolder(cards, join(root, CARDS_CACHE))
 }
+
+/** Returns the cache folder of a step. Null if the step is disabled. */
+const cacheFolder = (option: { cache: string } | false | undefined, folder: string): string | null =>
+  option === false ? null : (option?.cache ?? folder)
 
 /** Returns false without a backend, or if `BLANK_PAGE_ROWS=off` is set. */
 function shouldReadRows(
