@@ -28,7 +28,7 @@ describe('ProgressiveImage', () => {
   })
 
   it('offers AVIF to browsers that read it, and reports the file that is shown', () => {
-    const onShow = vi.fn()
+    const onShow = vi.fn<(src: string) => void>()
     const copy = {
       src: '/media/1-480.webp',
       srcSet: '/media/1-480.webp 480w',

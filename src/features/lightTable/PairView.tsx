@@ -57,7 +57,15 @@ function Loupe({ photo }: { photo: Photo }) {
 
 /** Width of an image on wide screens, px. */
 const WIDE_PX = 720
-const SIZES = imageSizes('100vw', '50vw')
+/** Maximum height of an image as in the stylesheet: svh on phones, px on wide screens. */
+const [PHONE_HEIGHT_SVH, HEIGHT_PX] = [66, 400]
+
+/** Returns the `sizes` of an image, which fits into its mount. */
+const sizesOf = (ratio: number) =>
+  imageSizes(
+    `min(calc(100vw - 68px), ${(PHONE_HEIGHT_SVH * ratio).toFixed(1)}svh)`,
+    `min(calc(50vw - 64px), ${Math.round(HEIGHT_PX * ratio)}px)`,
+  )
 
 interface MountProps {
   slot: Slot
@@ -86,7 +94,8 @@ function MountedPhoto({
   hasLoupe: boolean
 }) {
   const sources = useMemo(() => postImageSources(photo, { width: WIDE_PX, kind: 'full' }), [photo])
-  const ratio: SsrStyle = { '--ratio': (photo.width ?? 3) / (photo.height ?? 2) }
+  const ratio = (photo.width ?? 3) / (photo.height ?? 2)
+  const style: SsrStyle = { '--ratio': ratio }
   return (
     <>
       <figcaption>
@@ -94,10 +103,10 @@ function MountedPhoto({
         <span className="visually-hidden">{photo.title}</span>
         <time>{formatClock(minute)}</time>
       </figcaption>
-      <div className={styles.picture} style={ratio} data-picture="">
+      <div className={styles.picture} style={style} data-picture="">
         <ProgressiveImage
           sources={sources}
-          sizes={SIZES}
+          sizes={sizesOf(ratio)}
           alt={photo.alt ?? ''}
           width={photo.width}
           height={photo.height}
