@@ -10,12 +10,12 @@ const frames = (page: Page) => page.getByRole('listbox').getByRole('option')
 const chosen = (page: Page) => page.getByRole('option', { selected: true })
 const compare = (page: Page) => page.getByRole('button', { name: '나란히 보기' })
 
-/** Records the pictures in full size that the page requests: copies of 2,400 px, or stored ones. Frames show small ones. */
+/** Records the pictures in full size that the page requests: their widest copies, or stored ones. Frames show small ones. */
 function originals(page: Page): string[] {
   const seen: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/\/storage\/v1\/object\/.+(?<!-640)\.webp$|^\/media\/.+-2400\.webp$/.test(pathname))
+    if (/\/storage\/v1\/object\/.+(?<!-640)\.webp$|^\/media\/.+-(?:1600|2400)\.webp$/.test(pathname))
       seen.push(pathname)
   })
   return seen

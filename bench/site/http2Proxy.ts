@@ -69,7 +69,7 @@ function createStorageDelay() {
 }
 
 interface ProxyOptions extends Certificate {
-  /** Whether the storage answers as another host would. */
+  /** The storage answers as another host would. */
   hasStorageOrigin: boolean
 }
 

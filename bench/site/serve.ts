@@ -23,7 +23,7 @@ interface SiteOptions {
   port: number
   build: boolean
   folder: string
-  /** Whether pictures from the storage wait for a connection of their own, as with a hosted project. */
+  /** Pictures from the storage wait for a separate connection, as with a hosted project. */
   hasStorageOrigin?: boolean
 }
 

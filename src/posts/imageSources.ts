@@ -82,7 +82,7 @@ export function postImageSources(
   const copies = findCopies(imageUrl(original) ? original : other)
   if (!copies) return stored
   const source = copySource(copies)
-  // Of a picture whose width no row has, only the narrowest copy is known. It is too small for larger boxes.
+  // If no row has the width of a picture, only its narrowest copy is known, which is too small for larger boxes.
   if (copies.originalWidth === null && width > (copies.widths[0] ?? 0)) return [...stored, source]
   if (getCopyCoverage()?.use === 'fallback') return [...stored, source]
   return [...(isLarge ? withOriginal(source, copies, picture.image) : []), source, ...stored]

@@ -103,7 +103,7 @@ export interface PictureCopies {
   originalWidth: number | null
 }
 
-/** Returns the copies of a stored picture. Null if the build has none, or if its row has not been read. */
+/** Returns the copies of a stored picture. Null without copies, or if its row has not been read. */
 export function findCopies(stored: string | null | undefined): PictureCopies | null {
   const coverage = getCopyCoverage()
   const picture = coverage && pictures.get(pictureKey(stored) ?? '')

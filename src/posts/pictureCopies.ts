@@ -88,7 +88,7 @@ function readCoverage(): CopyCoverage | null {
   }
 }
 
-/** Returns which copies the pictures of a row have. Null if they have none or may have changed since the build. */
+/** Returns which copies the pictures of a row have. Null without copies, or if they may have changed since the build. */
 export function copyLevel(
   coverage: CopyCoverage,
   { createdAt, publishedAt, updatedAt }: RowDates,
