@@ -1,13 +1,15 @@
 // Resolves an address to a file in the same order as Vercel and Netlify.
 import { existsSync, statSync } from 'node:fs'
 import { join, normalize, sep } from 'node:path'
-import { FALLBACK_FILE, FALLBACK_PATTERNS, htmlFile, NOT_FOUND_FILE } from './rules.ts'
+import { COPIES_FOLDER, FALLBACK_FILE, FALLBACK_PATTERNS, htmlFile, NOT_FOUND_FILE } from './rules.ts'
 
 export type Answer =
   | { kind: 'file'; file: string; status: 200 | 400 | 404 }
   /** To the page's address without `.html` or trailing slash. */
   | { kind: 'redirect'; to: string }
   | { kind: 'malformed' }
+  /** No such copy of a picture: a plain 404, because no person opens such an address. */
+  | { kind: 'absent' }
 
 const fallbackPatterns = FALLBACK_PATTERNS.map(
   (pattern) => new RegExp(`^${pattern.replace(':id', '[^/]+').replace('/*', '/.*')}$`),
@@ -24,6 +26,7 @@ export function resolveAddress(folder: string, path: string): Answer {
   if (clean !== name && isFile(folder, htmlFile(clean))) return { kind: 'redirect', to: clean }
   const asset = name.slice(1)
   if (asset !== '' && isFile(folder, asset)) return { kind: 'file', file: asset, status: 200 }
+  if (asset.startsWith(`${COPIES_FOLDER}/`)) return { kind: 'absent' }
   if (isFile(folder, htmlFile(name))) return { kind: 'file', file: htmlFile(name), status: 200 }
   // A single-page build.
   if (!isFile(folder, FALLBACK_FILE)) return { kind: 'file', file: 'index.html', status: 200 }

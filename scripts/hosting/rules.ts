@@ -12,6 +12,8 @@ export const FALLBACK_FILE = '200.html'
 export const NOT_FOUND_FILE = '404.html'
 /** The folder of the social cards in the build. */
 export const CARDS_FOLDER = 'og'
+/** The folder of the copies of pictures: `COPIES_FOLDER` of `src/posts/pictureCopies.ts`, which Node cannot load. */
+export const COPIES_FOLDER = 'media'
 
 /** Returns the file of a page: `/` → `index.html`, `/about/Profile` → `about/Profile.html`. */
 export function htmlFile(path: string): string {
@@ -31,7 +33,7 @@ const YEAR_S = 365 * 24 * 60 * 60
 const DAY_S = 24 * 60 * 60
 
 export const CACHE_CONTROL = {
-  /** For files with a content hash in their name. */
+  /** For files whose content never changes. */
   immutable: `public, max-age=${YEAR_S}, immutable`,
   /** For files with stable names. */
   oneDay: `public, max-age=${DAY_S}`,
@@ -45,6 +47,7 @@ export const CACHE_CONTROL = {
 export const FOLDER_CACHE_RULES: readonly { folder: string; cache: string }[] = [
   { folder: 'assets', cache: CACHE_CONTROL.immutable },
   { folder: CARDS_FOLDER, cache: CACHE_CONTROL.immutable },
+  { folder: COPIES_FOLDER, cache: CACHE_CONTROL.immutable },
   { folder: 'icons', cache: CACHE_CONTROL.oneDay },
   { folder: 'images', cache: CACHE_CONTROL.oneDay },
   { folder: 'lottie', cache: CACHE_CONTROL.oneDay },

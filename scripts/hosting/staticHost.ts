@@ -51,6 +51,8 @@ export function staticHost({ folder, base = '/' }: StaticHostOptions) {
     if (pathname.length < base.length) return redirect(response, base + search)
     const answer = resolveAddress(folder, `/${pathname.slice(base.length)}`)
     if (answer.kind === 'malformed') return void response.writeHead(400).end()
+    if (answer.kind === 'absent')
+      return void response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found')
     if (answer.kind === 'redirect')
       return redirect(response, base.slice(0, -1) + encodeURI(answer.to) + search)
     response.setHeader('Cache-Control', cacheControlOf(answer.file))

@@ -1,4 +1,7 @@
-/** File with information about the build: `{ "builtAt": ISO time, "posts": number }`. */
+/**
+ * File with information about the build: `{ "builtAt": ISO time, "posts": number, "media": figures }`. `media` counts the copies of
+ * pictures; it is null if the build made none.
+ */
 export const BUILD_FILE = 'build.json'
 
 /**

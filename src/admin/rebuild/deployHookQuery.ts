@@ -6,20 +6,20 @@ import { asOwner } from '../connection/connection'
 import { deployHookSchema } from './deployHook'
 
 const queryKey = [OWNER_KEY, 'settings', 'deploy_hook']
+const queryOptions = {
+  queryKey,
+  meta: { table: 'desk_settings' },
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    (await readAdminSetting('deploy_hook', deployHookSchema, signal))?.url ?? null,
+}
 
 /** Queries the deploy hook URL; null if no hook is saved. Enabled while the owner is connected. */
 export function useDeployHook(connected: boolean) {
-  return useQuery(
-    {
-      queryKey,
-      meta: { table: 'desk_settings' },
-      queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        (await readAdminSetting('deploy_hook', deployHookSchema, signal))?.url ?? null,
-      enabled: connected,
-    },
-    queryClient,
-  )
+  return useQuery({ ...queryOptions, enabled: connected }, queryClient)
 }
+
+/** Reads the deploy hook URL; null if no hook is saved. Throws `DataError`. */
+export const readDeployHook = (): Promise<string | null> => queryClient.fetchQuery(queryOptions)
 
 /** Saves the deploy hook URL; null deletes it. Throws `DataError`. */
 export async function saveDeployHook(url: string | null): Promise<void> {

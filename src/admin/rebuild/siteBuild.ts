@@ -5,15 +5,21 @@ import { BUILD_FILE } from '@/config/deployment'
 import { DataError, errorKindForStatus } from '@/supabase/errors'
 import { timeoutSignal } from '@/supabase/timeoutSignal'
 
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+/** Copies of pictures: pictures with copies, their files and bytes, those with the small copy only, those without. */
+const mediaSchema = v.object({ pictures: count, files: count, bytes: count, small: count, missing: count })
+export type SiteCopies = v.InferOutput<typeof mediaSchema>
+
 const schema = v.object({
   builtAt: v.pipe(
     v.string(),
     v.check((text) => !Number.isNaN(Date.parse(text))),
   ),
-  posts: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  posts: count,
+  media: v.fallback(v.nullable(mediaSchema), null),
 })
 
-/** Build metadata of the deployed site: start of the build's database read (ISO 8601), and number of posts read. */
+/** Build metadata of the deployed site: start of the build's database read (ISO 8601), number of posts read, and its copies. */
 export type SiteBuild = v.InferOutput<typeof schema>
 
 const NOT_FOUND = 404

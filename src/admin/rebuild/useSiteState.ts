@@ -5,7 +5,7 @@ import { queryClient } from '@/posts/queryClient'
 import { useConnection } from '../connection/connection'
 import { useDeployHook } from './deployHookQuery'
 import { BUILD_KEY, type FailureReason, watchRebuild, useRebuild } from './rebuild'
-import { readSiteBuild } from './siteBuild'
+import { readSiteBuild, type SiteCopies } from './siteBuild'
 
 /** State of the deployed site relative to the database and to a running rebuild. */
 export type SiteState =
@@ -24,6 +24,8 @@ interface Site {
   state: SiteState | null
   /** Deploy hook URL; null without one. */
   hook: string | null
+  /** Copies of pictures in the deployed site. Null without any. */
+  copies: SiteCopies | null
 }
 
 /** Returns the state of the site. Follows a running rebuild. */
@@ -62,5 +64,5 @@ export function useSiteState(): Site {
     if (builtAt === null || count === undefined || hook.isPending) return null
     return count > 0 ? { kind: 'changed', count, builtAt } : { kind: 'current', builtAt }
   }
-  return { state: state(), hook: hook.data ?? null }
+  return { state: state(), hook: hook.data ?? null, copies: build.data?.media ?? null }
 }

@@ -54,7 +54,8 @@ function Confirmation({ request, onCancel, onPurge }: Props & { request: PurgeRe
         <LossItem icon={<LinkIcon />} label="주소" amount={lostAddresses(posts)} />
       </ul>
       <p className={styles.note}>
-        이 주소로 온 사람은 ‘찾을 수 없는 쪽’을 보게 됩니다. 다른 글에도 쓰인 그림은 남습니다.
+        이 주소로 온 사람은 ‘찾을 수 없는 쪽’을 보게 됩니다. 다른 글에도 쓰인 그림은 남습니다. 사이트에 담긴
+        사본은 다시 지을 때 빠집니다.
       </p>
       <Sheet.Buttons>
         <AdminButton ref={cancel} onClick={onCancel}>

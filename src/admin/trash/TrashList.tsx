@@ -183,6 +183,7 @@ function Notes({ isEmpty }: { isEmpty: boolean }) {
         <p className={styles.note}>
           <WarnIcon />
           지운 글은 {TRASH_DAYS}일 동안 여기에 있습니다. 그 뒤에는 글과 사진, 이전 판까지 완전히 지워집니다.
+          게시했던 쪽과 사진 사본은 사이트를 다시 지을 때 빠집니다.
         </p>
       )}
     </>

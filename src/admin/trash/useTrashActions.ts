@@ -6,9 +6,13 @@ import { collections } from '@/posts/collections'
 import { purgePosts, restorePosts, type TrashedPost } from '@/posts/trash'
 import { emptyTrash } from '@/posts/emptyTrash'
 import { removeFromTrashOptimistically } from '@/posts/trashQueries'
+import { UNDO_WINDOW_MS } from '@/config/constants'
+import { paths } from '@/config/paths'
 import { showToast } from '@/ui/toaster'
 import { asOwner, ensureOwner } from '../connection/connection'
 import { errorMessage } from '../components/errorMessage'
+import { readDeployHook } from '../rebuild/deployHookQuery'
+import { startRebuild } from '../rebuild/rebuild'
 import { formatPostTitles } from './trashMessages'
 
 interface TrashAction {
@@ -51,12 +55,26 @@ function useOptimisticRemoval() {
   ).mutate
 }
 
+/** Returns the toast action that rebuilds the site, because deleted posts stay in it until then. */
+function useRebuildAction() {
+  const navigate = useNavigate()
+  const rebuild = async () => {
+    const hook = await readDeployHook().catch(() => null)
+    // The dashboard has the field for the hook, and shows the progress.
+    if (hook !== null) void startRebuild(hook)
+    void navigate(paths.admin.dashboard)
+  }
+  return { durationMs: UNDO_WINDOW_MS, action: { label: '다시 짓기', onSelect: () => void rebuild() } }
+}
+
 /** Mutation that deletes the posts that were in the trash at a given server time. */
 function useEmptyTrash() {
+  const rebuildAction = useRebuildAction()
   return useMutation(
     {
       mutationFn: (at: string) => asOwner(() => emptyTrash({ at })),
-      onSuccess: () => void showToast('휴지통을 비웠습니다.'),
+      onSuccess: () =>
+        void showToast('휴지통을 비웠습니다. 사이트에서는 다시 지을 때 빠집니다.', rebuildAction),
       onError: (error) =>
         void showToast(`휴지통을 다 비우지 못했습니다. ${errorMessage(error)}`, { tone: 'error' }),
       onSettled: () => void refreshAfterTrashChange(),
@@ -70,6 +88,7 @@ export function useTrashActions() {
   const navigate = useNavigate()
   const remove = useOptimisticRemoval()
   const emptying = useEmptyTrash()
+  const rebuildAction = useRebuildAction()
 
   function runOnce(action: TrashAction) {
     const posts = action.posts.filter(({ key }) => !pendingKeys.has(key))
@@ -95,7 +114,7 @@ export function useTrashActions() {
         posts,
         write: purgePosts,
         failedVerb: '완전히 지우지',
-        onDone: (subject, note) => void showToast(`${subject} 완전히 지웠습니다.${note}`),
+        onDone: (subject, note) => void showToast(`${subject} 완전히 지웠습니다.${note}`, rebuildAction),
       }),
     /** Deletes the posts that were in the trash at the server time `at`. */
     empty: (at: string) => {

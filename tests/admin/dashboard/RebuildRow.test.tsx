@@ -45,11 +45,12 @@ const OLD = '2026-11-16T05:10:00.000Z'
 const NEW = '2026-11-22T05:10:00.000Z'
 
 let builtAt: string | null
+let media: object | null
 const callHook = vi.fn<(url: string) => Promise<Response>>()
 const fakeFetch = (url: string) => {
   if (url.startsWith('https:')) return callHook(url)
   return Promise.resolve(
-    builtAt === null ? new Response('', { status: 404 }) : Response.json({ builtAt, posts: 3 }),
+    builtAt === null ? new Response('', { status: 404 }) : Response.json({ builtAt, posts: 3, media }),
   )
 }
 
@@ -80,7 +81,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fakeFetch)
   useRebuild.setState({ phase: 'idle' }, true)
   queryClient.setDefaultOptions({ queries: { retry: false } })
-  builtAt = OLD
+  ;[builtAt, media] = [OLD, null]
   callHook.mockResolvedValue(new Response())
   vi.mocked(readAdminSetting).mockResolvedValue({ url: HOOK })
   vi.mocked(countChangesSince).mockResolvedValue(3)
@@ -115,6 +116,12 @@ describe('the row', () => {
     await press('사이트 다시 만들기')
     expect(callHook).toHaveBeenCalledExactlyOnceWith(HOOK)
     expect(screen.getByRole('link', { name: /^보기/ })).toHaveFocus()
+  })
+
+  it('is accompanied by the figures of the copies in the site', async () => {
+    media = { pictures: 92, files: 640, bytes: 40_000_000, small: 3, missing: 0 }
+    await open()
+    expect(screen.getByText('사이트에 담긴 사진 92장 · 사본 640개 38.1MB · 작은 것만 3장')).toBeVisible()
   })
 
   it('is hidden without build metadata and while disconnected', async () => {

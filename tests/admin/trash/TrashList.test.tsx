@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-data'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '@/posts/queryClient'
 import { listTrash, purgePosts, restorePosts, getTrashSummary, type TrashedPost } from '@/posts/trash'
+import { readAdminSetting } from '@/posts/adminSettings'
 import { deleteExpiredTrash, deleteReleasedMedia, emptyTrash } from '@/posts/emptyTrash'
 import { useTrashCleanup } from '@/posts/trashCleanup'
 import { DataError } from '@/supabase/errors'
@@ -23,9 +24,11 @@ vi.mock('@/posts/emptyTrash', () => ({
   deleteExpiredTrash: vi.fn<() => unknown>(),
   deleteReleasedMedia: vi.fn<() => unknown>(),
 }))
+vi.mock('@/posts/adminSettings', () => ({ readAdminSetting: vi.fn<() => unknown>() }))
 vi.mock('@/posts/ownerRepository', () => ({}))
 vi.mock('@/supabase/ownerClient', () => import('../../support/ownerClient'))
 
+const HOOK = 'https://api.netlify.com/build_hooks/65a1'
 const trashed = (more: Partial<TrashedPost>): TrashedPost => ({
   key: 'a7c2-1',
   collection: 'a7c2',
@@ -228,6 +231,26 @@ describe('deleting permanently', () => {
     expect(emptyTrash).toHaveBeenCalledExactlyOnceWith({ at: weight.at })
     expect(messages()).toEqual([expect.stringContaining('휴지통을 다 비우지 못했습니다.')])
     expect(rows()).toHaveLength(2)
+  })
+
+  it('offers to rebuild the site after the trash was emptied', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn<() => Promise<Response>>().mockResolvedValue(new Response('', { status: 404 })),
+    )
+    vi.mocked(emptyTrash).mockResolvedValue()
+    vi.mocked(readAdminSetting).mockResolvedValue({ url: HOOK })
+    const router = await open()
+    await press('휴지통 비우기')
+    await clickInDialog('완전히 지우기')
+    expect(messages()).toEqual(['휴지통을 비웠습니다. 사이트에서는 다시 지을 때 빠집니다.'])
+    const toast = toasts.getState()[0]
+    expect(toast?.action?.label).toBe('다시 짓기')
+    await act(async () => toast?.action?.onSelect())
+    await settle()
+    expect(fetch).toHaveBeenCalledWith(HOOK, expect.objectContaining({ method: 'POST' }))
+    expect(router.state.location.pathname).toBe('/admin')
+    vi.unstubAllGlobals()
   })
 
   it('says that files or expired posts were left and retries, also on the empty page', async () => {

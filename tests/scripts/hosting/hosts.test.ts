@@ -5,6 +5,7 @@ import { BUILD_FILE } from '@/config/deployment'
 import { TRUSTED_TYPES } from '@/config/trustedTypes'
 import { publicRoutes } from '@/content/pages'
 import { WORKER_FILE } from '@/offline/messages'
+import { copyFile } from '@/posts/pictureCopies'
 import { FIRST_PAINT_HASH } from '../../../scripts/build/firstPaint.ts'
 import {
   cloudflareRedirectsFile,
@@ -82,6 +83,7 @@ describe('every host', () => {
   test.each([
     ['assets/index-abc.js', 'public, max-age=31536000, immutable'],
     ['og/home-abc.jpg', 'public, max-age=31536000, immutable'],
+    [copyFile('folder/a.webp', 480, 'avif'), 'public, max-age=31536000, immutable'],
     ['icons/icon-192.png', 'public, max-age=86400'],
     ['about/Profile.html', 'no-cache'],
     ['sitemap.xml', 'no-cache'],

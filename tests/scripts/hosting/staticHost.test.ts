@@ -96,6 +96,7 @@ describe('an address', () => {
     ['/gallery/a7c2/View/1/more', 404, '<h1>lost</h1>'],
     ['/administrator', 404, '<h1>lost</h1>'],
     ['/assets/index-old.js', 404, '<h1>lost</h1>'],
+    ['/media/unknown.webp-480.avif', 404, 'Not found'],
     ['/sitemap.xml', 200, '<urlset/>'],
     ['/gallery/a7c2/View/%E0%A4%A', 400, '<h1>lost</h1>'],
     ['//', 400, '<h1>lost</h1>'],
