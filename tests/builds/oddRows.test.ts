@@ -1,7 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { XMLParser } from 'fast-xml-parser'
 import { JSDOM } from 'jsdom'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { buildEnv, DEMO_MODE } from '../../scripts/build/env.ts'
@@ -32,6 +33,7 @@ let build: StaticBuild
 beforeAll(async () => {
   server = await testServer()
   await writeOddRows()
+  await writePictures()
   folder = temporaryFolder()
   await buildSite({
     root: process.cwd(),
@@ -61,6 +63,46 @@ async function writeOddRows() {
       .from(`posts_${list}`)
       .insert({ ...row, title: titleIn(list), meta })
       .throwOnError()
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const WIDTH = 600
+/** States of a row with a picture of its own. Only the first one is published. */
+const STATES = {
+  shown: {},
+  draft: { status: 'draft' },
+  scheduled: { published_at: new Date(Date.now() + DAY_MS).toISOString() },
+  trashed: { deleted_at: new Date().toISOString() },
+}
+const PLACES = ['image', 'thumbnail', 'text', 'cut'] as const
+const pictureName = (state: string, place: string) => `leak-${state}-${place}.webp`
+
+/** Inserts rows in every state, with pictures in every place. */
+async function writePictures() {
+  const owner = await server.signedIn('owner')
+  const bytes = await sharp({ create: { width: WIDTH, height: 20, channels: 3, background: '#345' } })
+    .webp()
+    .toBuffer()
+  for (const [index, [state, columns]] of Object.entries(STATES).entries()) {
+    const url = (place: string) => `/storage/v1/object/public/media/${pictureName(state, place)}`
+    for (const place of PLACES) {
+      const { error } = await owner.storage
+        .from('media')
+        .upload(pictureName(state, place), bytes, { contentType: 'image/webp' })
+      if (error) throw error
+    }
+    const row = { title: state, status: 'published', width: WIDTH, height: 20, ...columns }
+    const body = { type: 'doc', content: [{ type: 'image', attrs: { src: url('text'), width: WIDTH } }] }
+    await owner
+      .from('posts_fanart')
+      .insert({ ...row, image: url('image'), thumbnail: url('thumbnail'), body, alt: state })
+      .throwOnError()
+    const cuts = [{ image: url('cut'), width: WIDTH, height: 20 }]
+    await owner
+      .from('posts_episodes')
+      .insert({ ...row, meta: { series: 'tls', number: 900 + index, cuts } })
+      .throwOnError()
+  }
 }
 
 /** The checks of what contains titles. */
@@ -105,4 +147,14 @@ describe('a row with an odd title', () => {
     const markup = json.items.map(({ content_html: html }) => html).join('')
     expect(new JSDOM(markup).window.document.querySelector('script')).toBeNull()
   })
+})
+
+test('only pictures of published rows are in the build', () => {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const copied = names.flatMap((name) => /leak-\w+-\w+\.webp(?=-480\.avif$)/.exec(name) ?? [])
+  expect(copied.toSorted()).toEqual(PLACES.map((place) => pictureName('shown', place)).toSorted())
+  expect(names.filter((name) => /leak-(?!shown)/.test(name))).toEqual([])
+  const texts = names.filter((name) => /\.(?:html|json|xml)$/.test(name))
+  const leaking = texts.filter((name) => /leak-(?!shown)/.test(readFileSync(join(folder, name), 'utf8')))
+  expect(leaking).toEqual([])
 })

@@ -18,8 +18,9 @@ function isUnreadRowsError(error: unknown): error is UnreadRowsError & { cause: 
   return error instanceof Error && error.name === 'UnreadRowsError'
 }
 
-/** Returns a BackendError that explains unread rows and what to do. Returns other errors unchanged. */
+/** Returns a BackendError that explains unread rows or a full disk and what to do. Returns other errors unchanged. */
 export function describeBuildError(error: unknown, backendOrigin: string): unknown {
+  if (error instanceof Error && error.name === 'FullDiskError') return new BackendError(error.message, error)
   if (!isUnreadRowsError(error)) return error
   const { table, cause } = error
   return new BackendError(

@@ -238,7 +238,7 @@ describe('deleting permanently', () => {
       'fetch',
       vi.fn<() => Promise<Response>>().mockResolvedValue(new Response('', { status: 404 })),
     )
-    vi.mocked(emptyTrash).mockResolvedValue()
+    vi.mocked(emptyTrash).mockResolvedValue(2)
     vi.mocked(readAdminSetting).mockResolvedValue({ url: HOOK })
     const router = await open()
     await press('휴지통 비우기')

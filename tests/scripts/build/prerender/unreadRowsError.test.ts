@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BackendError } from '../../../../backend/backendError.ts'
 import { describeBuildError } from '../../../../scripts/build/prerender/unreadRowsError.ts'
+import { FullDiskError } from '../../../../scripts/media/atomicFiles.ts'
 import { rowsOf } from '../../../../scripts/seo/rows.ts'
 import { installFakeClock } from '../../../support/clock'
 import { server } from '../../../support/backendUrl'
@@ -56,6 +57,12 @@ test.each([
   expect(error.message).toMatch(reason)
   expect(error.message).toContain('BLANK_PAGE_ROWS=off npm run build')
   expect(error.message).not.toMatch(/DataError| at /)
+})
+
+test('a full disk is reported without a stack', () => {
+  const error = describeBuildError(new FullDiskError('dist/media/a.webp', new Error('ENOSPC')), server.url)
+  expect(error).toBeInstanceOf(BackendError)
+  expect(error).toHaveProperty('message', expect.stringMatching(/^The disk is full: dist/))
 })
 
 test('returns other errors unchanged', () => {
