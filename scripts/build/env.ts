@@ -32,7 +32,7 @@ export interface BuildEnv {
   siteUrl: string
   /** `siteUrl` of a site that may be published already: empty for the demo's default. */
   liveUrl: string
-  /** Settings for copies of pictures. Null if there are none. */
+  /** Settings for copies of pictures. Null if they are off. */
   copies: CopySettings | null
   /** Whether the public key is a legacy `anon` key, which Supabase removes at the end of 2026. */
   usesLegacyKey: boolean

@@ -23,7 +23,7 @@ export interface PlacedCopies {
   bytes: number
 }
 
-/** The copies of a picture with their source, or the reason why it has none. */
+/** The copies of a picture with their source, or the reason why it cannot be copied. */
 export type Outcome = (PlacedCopies & { source: 'cache' | 'site' | 'storage' }) | { reason: string }
 
 /** A picture with what became of it: `late` if there was no time left. */

@@ -90,7 +90,7 @@ function encode(pixels: Pixels, { format, width }: CopyName, xmp: string | undef
   return (xmp === undefined ? picture : picture.withXmp(xmp)).toBuffer()
 }
 
-/** Returns the metadata of a picture. Throws `UnusablePictureError` if there are no copies of this kind of picture. */
+/** Returns the metadata of a picture. Throws `UnusablePictureError` for kinds of pictures that are not copied. */
 async function readMetadata(original: Buffer): Promise<Metadata> {
   if (original.length === 0) throw new UnusablePictureError('it is empty')
   const metadata = await sharp(original)

@@ -44,7 +44,7 @@ export class LiveSite {
     this.#list = list
   }
 
-  /** Reads the list of copies of the site at this address. Null if it has none that this build can use. */
+  /** Reads the list of copies of the site at this address. Null if this build cannot use it. */
   static async open(siteUrl: string): Promise<LiveSite | null> {
     try {
       const answer = await request(`${siteUrl}/${COPY_LIST_FILE}`)

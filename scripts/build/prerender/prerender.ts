@@ -24,7 +24,7 @@ interface PrerenderOptions extends BuildContext {
   rows: Rows | null
   /** Returns the social card of a page. */
   card: (path: string) => HeadImage | undefined
-  /** Tells pages which pictures have copies. Null if there are none. */
+  /** The rows whose pictures have copies. Null if the build makes no copies. */
   coverage: CopyCoverage | null
 }
 

@@ -27,7 +27,7 @@ import { readOriginal } from '../../../scripts/media/readOriginal.ts'
 vi.mock(import('@/supabase/backendUrl'), async (load) => ({ ...(await load()), storageBaseUrl: () => '' }))
 vi.mock(import('node:fs/promises'), async (load) => {
   const files = await load()
-  return { ...files, rename: vi.fn(files.rename) }
+  return { ...files, rename: vi.fn<typeof files.rename>(files.rename) }
 })
 
 const STORED = '/storage/v1/object/public/media/'
@@ -79,9 +79,22 @@ const BUILT_AT = dateOf(1000)
 function postOf(day: number, image: string | null, change: Partial<Post> = {}): Post {
   const date = dateOf(day)
   return {
-    ...{ id: day, title: '사진', createdAt: date, thumbnail: null, image, width: WIDTH, height: 20 },
-    ...{ placeholder: null, alt: null, summary: null, body: null, meta: {}, status: 'published' },
-    ...{ publishedAt: date, updatedAt: date, position: null },
+    id: day,
+    title: '사진',
+    createdAt: date,
+    thumbnail: null,
+    image,
+    width: WIDTH,
+    height: 20,
+    placeholder: null,
+    alt: null,
+    summary: null,
+    body: null,
+    meta: {},
+    status: 'published',
+    publishedAt: date,
+    updatedAt: date,
+    position: null,
     ...change,
   }
 }
