@@ -8,7 +8,7 @@ import {
   StaleWhileRevalidate,
   type Strategy,
 } from 'workbox-strategies'
-import { cacheName } from '@/config/cacheName'
+import { CACHED_STATUS, cacheName } from '@/config/cacheName'
 import { isCacheable, type CacheKind, pageCacheKey, parseCopyUrl } from './cacheRules'
 
 /** Time to wait for the network before a cached response is used, in s. */
@@ -69,6 +69,13 @@ const REFUSAL = 'refusal'
 /** Statuses with which Supabase refuses every request of a project: over its quota (402) or paused (540). */
 const PROJECT_UNAVAILABLE: readonly number[] = [402, 540]
 
+/** Marks cached rows, so that pages prefer those of the last build. */
+const markRows: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+    cachedResponse &&
+    new Response(cachedResponse.body, { status: CACHED_STATUS, headers: cachedResponse.headers }),
+}
+
 const ignoreQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pageCacheKey(request.url),
 }
@@ -123,7 +130,7 @@ export function createStrategies({
       ...settings('pages', ignoreQuery, { handlerDidError: shell }),
       ...timeout,
     }),
-    rows: new NetworkFirst({ ...settings('rows', keepRows), ...timeout }),
+    rows: new NetworkFirst({ ...settings('rows', keepRows, markRows), ...timeout }),
     assets: new CacheFirst(settings('assets', { handlerDidError: ({ request }) => code(request) })),
     files: new StaleWhileRevalidate(settings('files')),
     pictures: new CacheFirst(settings('pictures', withAnyCopy(base), withCors)),

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { publicClient } from '@/supabase/publicClient'
 import { unwrapRows } from '@/supabase/responses'
 import { episodes } from './collections'
-import { queryClient } from './queryClient'
+import { PUBLIC_KEY, queryClient } from './queryClient'
+import { readPublic } from './readPublic'
 
 const entrySchema = v.object({
   id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
@@ -13,6 +14,9 @@ const entrySchema = v.object({
 
 /** An episode in whose script a character speaks. */
 export type CharacterEpisode = v.InferOutput<typeof entrySchema>
+
+/** A part of the `meta` of every episode in whose script `who` speaks. */
+const speaks = (who: string) => ({ cuts: [{ script: [{ who }] }] })
 
 /**
  * Reads the published episodes of a series in whose scripts `who` speaks, in the order of numbers. Empty without a backend. Drops
@@ -29,7 +33,7 @@ async function listCharacterEpisodes(
     .from(episodes.table)
     .select('id,number,title')
     .eq('series', series)
-    .contains('meta', { cuts: [{ script: [{ who }] }] })
+    .contains('meta', speaks(who))
     .order('number')
   return unwrapRows(await query.abortSignal(signal), signal).flatMap((row) => {
     const parsed = v.safeParse(entrySchema, row)
@@ -41,9 +45,20 @@ async function listCharacterEpisodes(
 export function useCharacterEpisodes(series: string, who: string) {
   return useQuery(
     {
-      queryKey: ['posts', episodes.key, 'character', series, who],
+      queryKey: [PUBLIC_KEY, episodes.key, 'character', series, who],
       meta: { table: episodes.table },
-      queryFn: ({ signal }: QueryFunctionContext) => listCharacterEpisodes(series, who, signal),
+      queryFn: (context: QueryFunctionContext) =>
+        readPublic(
+          {
+            host: (signal) => listCharacterEpisodes(series, who, signal),
+            build: async (lastBuild) => {
+              // In list order: by number.
+              const posts = await lastBuild.findPosts(episodes, { series, ...speaks(who) })
+              return posts.map(({ id, title, meta }) => ({ id, title, number: meta.number }))
+            },
+          },
+          context,
+        ),
     },
     queryClient,
   )

@@ -2,6 +2,7 @@ import {
   infiniteQueryOptions,
   type InfiniteData,
   type QueryFunctionContext,
+  QueryObserver,
   queryOptions,
   skipToken,
   useInfiniteQuery,
@@ -11,7 +12,9 @@ import { HOME_GALLERY_FETCHED_PER_TABLE, LIST_PAGE_SIZE } from '@/config/constan
 import type { Collection } from './collections'
 import { type ListedPicture, listedWidth } from './knownPictures'
 import type { Post } from './post'
-import { FRESH_MS, queryClient } from './queryClient'
+import { isHostFailing } from '@/supabase/hostState'
+import { FRESH_MS, PUBLIC_KEY, queryClient } from './queryClient'
+import { type PublicRead, readPublic } from './readPublic'
 import {
   getNeighbours,
   getPost,
@@ -50,7 +53,7 @@ function isSamePage<Meta extends object>({ posts }: PostPage<Meta>, previous?: P
 
 /** Cache key of a public list. Each filter has its own list. */
 export function listKey(collection: Collection, filter?: object) {
-  return ['posts', collection.key, 'list', filter ?? null] as const
+  return [PUBLIC_KEY, collection.key, 'list', filter ?? null] as const
 }
 
 interface ListOptions<Meta extends object> {
@@ -70,7 +73,14 @@ function listQuery<Meta extends object>(
   return infiniteQueryOptions({
     queryKey: listKey(collection, filter),
     meta: { table: collection.table },
-    queryFn: ({ pageParam, signal }) => listPosts(collection, pageParam, signal, filter),
+    queryFn: (context) =>
+      readPublic(
+        {
+          host: (signal) => listPosts(collection, context.pageParam, signal, filter),
+          build: (lastBuild) => lastBuild.listPosts(collection, context.pageParam, filter),
+        },
+        context,
+      ),
     initialPageParam: rangeFrom(0),
     getNextPageParam: (last, pages) =>
       last.nextOffset === null || isSamePage(last, pages.at(-2)) ? null : rangeFrom(last.nextOffset),
@@ -92,14 +102,14 @@ export function usePostList<Meta extends object>(
   return useInfiniteQuery(listQuery(collection, options), queryClient)
 }
 
-/** Truncates a stale list to its first page and refetches that page in the background. */
+/** Truncates a stale list to its first page and refetches that page in the background, unless the host fails. */
 export function refreshStaleList<Meta extends object>(
   collection: Collection<Meta>,
   filter?: MetaFilter<Meta>,
 ) {
   const queryKey = listKey(collection, filter)
   const state = queryClient.getQueryState<InfiniteData<unknown>>(queryKey)
-  if (!state?.data || Date.now() - state.dataUpdatedAt < FRESH_MS) return
+  if (!state?.data || Date.now() - state.dataUpdatedAt < FRESH_MS || isHostFailing()) return
   const { pages, pageParams } = state.data
   const first = { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) }
   queryClient.setQueryData(queryKey, first, { updatedAt: state.dataUpdatedAt })
@@ -108,12 +118,12 @@ export function refreshStaleList<Meta extends object>(
 
 /** Cache key of one post. */
 export function postKey(collection: Collection, id: number | null) {
-  return ['posts', collection.key, 'detail', id] as const
+  return [PUBLIC_KEY, collection.key, 'detail', id] as const
 }
 
 /** Cache key of a post's neighbours. */
 export function neighboursKey(collection: Collection, id: number | undefined) {
-  return ['posts', collection.key, 'neighbours', id] as const
+  return [PUBLIC_KEY, collection.key, 'neighbours', id] as const
 }
 
 /** Returns a post from cached lists and neighbours. It lacks its text. */
@@ -131,11 +141,19 @@ function cachedPost<Meta extends object>(collection: Collection<Meta>, id: numbe
   return posts.find((post) => post?.id === id) ?? undefined
 }
 
+const postRead = <Meta extends object>(
+  collection: Collection<Meta>,
+  id: number,
+): PublicRead<Post<Meta> | null> => ({
+  host: (signal) => getPost(collection, id, signal),
+  build: (lastBuild) => lastBuild.readPageQuery(collection.detailPath(id), postKey(collection, id)),
+})
+
 function postQuery<Meta extends object>(collection: Collection<Meta>, id: number | null) {
   return queryOptions({
     queryKey: postKey(collection, id),
     meta: { table: collection.table },
-    queryFn: id === null ? skipToken : ({ signal }) => getPost(collection, id, signal),
+    queryFn: id === null ? skipToken : (context) => readPublic(postRead(collection, id), context),
     placeholderData: () => (id === null ? undefined : cachedPost(collection, id)),
   })
 }
@@ -148,6 +166,15 @@ export function usePost<Meta extends object>(collection: Collection<Meta>, id: n
   return useQuery(postQuery(collection, id), queryClient)
 }
 
+const neighboursRead = <Meta extends object>(
+  collection: Collection<Meta>,
+  post: Post<Meta>,
+): PublicRead<Neighbours<Meta>> => ({
+  host: (signal) => getNeighbours(collection, post, signal),
+  build: (lastBuild) =>
+    lastBuild.readPageQuery(collection.detailPath(post.id), neighboursKey(collection, post.id)),
+})
+
 /** The posts before and after one in its list. */
 export function useNeighbours<Meta extends object>(
   collection: Collection<Meta>,
@@ -158,7 +185,7 @@ export function useNeighbours<Meta extends object>(
       queryKey: neighboursKey(collection, post?.id),
       meta: { table: collection.table },
       queryFn: post
-        ? ({ signal }: QueryFunctionContext) => getNeighbours(collection, post, signal)
+        ? (context: QueryFunctionContext) => readPublic(neighboursRead(collection, post), context)
         : skipToken,
     },
     queryClient,
@@ -166,15 +193,37 @@ export function useNeighbours<Meta extends object>(
 }
 
 /**
- * Loads the newest posts of a collection for the home page. Reuses a fresh or pending result. Throws `DataError`, which is
- * already logged under the table's name.
+ * Loads the newest posts of a collection for the home page and calls `onPosts` with them, and again when they are loaded anew; with
+ * null if that fails, which is logged under the table's name. Reuses a fresh or pending result. Returns an unsubscribe function.
  */
-export function readLatestPosts<Meta extends object>(collection: Collection<Meta>) {
-  return queryClient.fetchQuery({
-    queryKey: ['posts', collection.key, 'latest'],
+export function watchLatestPosts<Meta extends object>(
+  collection: Collection<Meta>,
+  onPosts: (posts: Post<Meta>[] | null) => void,
+): () => void {
+  const observer = new QueryObserver(queryClient, {
+    queryKey: [PUBLIC_KEY, collection.key, 'latest'],
     meta: { table: collection.table },
-    queryFn: ({ signal }: QueryFunctionContext) => getLatestPosts(collection, signal),
+    queryFn: (context) =>
+      readPublic(
+        {
+          host: (signal) => getLatestPosts(collection, signal),
+          build: (lastBuild) => lastBuild.getLatestPosts(collection),
+        },
+        context,
+      ),
   })
+  let reported: Post<Meta>[] | null | undefined
+  const report = () => {
+    const { data, status } = observer.getCurrentResult()
+    const posts = status === 'pending' ? undefined : (data ?? null)
+    if (posts === undefined || posts === reported) return
+    reported = posts
+    onPosts(posts)
+  }
+  const unsubscribe = observer.subscribe(report)
+  // A fresh result is there without a notification.
+  report()
+  return unsubscribe
 }
 
 /** Lists and neighbours do not contain the text. */

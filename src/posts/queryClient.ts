@@ -1,6 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { READ_RETRIES, READ_RETRY_BASE_MS } from '@/config/constants'
 import { isRetryable } from '@/supabase/errors'
+import { isHostFailing } from '@/supabase/hostState'
 import { logger } from '@/lib/logger'
 import { readStaticState } from '@/lib/browser/staticState'
 import { onPageIdle } from '@/lib/browser/onIdle'
@@ -11,6 +12,9 @@ declare module '@tanstack/react-query' {
     queryMeta: { table: string }
   }
 }
+
+/** First element of the keys of all queries of public rows. */
+export const PUBLIC_KEY = 'posts'
 
 /** Time after which a result is stale, in ms. */
 export const FRESH_MS = 60_000
@@ -35,6 +39,9 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 })
+
+// The last build has nothing newer than what is shown.
+queryClient.setQueryDefaults([PUBLIC_KEY], { staleTime: () => (isHostFailing() ? Infinity : FRESH_MS) })
 
 // A static page contains the rows that it was built from. They fill the cache and are refetched when the page is idle.
 const staticQueries = readStaticState()?.queries ?? []

@@ -28,6 +28,8 @@ const READ_TEXTS: Readonly<Record<string, string>> = { episodes: 'meta->>cuts', 
 /** Maximum results per collection, and of serial works, which are returned with their texts. */
 const MAX_ROWS = 24
 const MAX_SERIAL_ROWS = 8
+/** Returns the maximum number of results of one search in a collection. */
+export const maxResults = ({ key }: Pick<Collection, 'key'>) => (READ_TEXTS[key] ? MAX_SERIAL_ROWS : MAX_ROWS)
 
 /**
  * Returns an `ilike` pattern for a literal text. Characters that end a value within `or=(…)`, and `*`, which PostgREST
@@ -94,7 +96,7 @@ async function read(
       .select(readText ? `${COLUMNS},body` : COLUMNS)
       .or(condition)
       .order('created_at', { ascending: false })
-      .limit(readText ? MAX_SERIAL_ROWS : MAX_ROWS)
+      .limit(maxResults({ key }))
     return unwrapRows(await query.abortSignal(signal), signal)
   }
   if (readText === undefined) return select(searchCondition(search))
@@ -104,10 +106,19 @@ async function read(
   return rows.length > 0 || loose.length === 0 ? rows : select(loose.join())
 }
 
-/** Returns an `ilike` pattern for the letters of a text in their order, without the last one, which may be incomplete. */
-function loosePatterns(text: string): string[] {
+/**
+ * Returns the letters of a text without the last one, which may be incomplete. A text that contains them in this order matches
+ * loosely. Empty if there are too few.
+ */
+export function looseLetters(text: string): string[] {
   const letters = Array.from(text.normalize('NFC')).filter((letter) => /[가-힣a-z\d]/i.test(letter))
-  return letters.length < 3 ? [] : [`%${letters.slice(0, -1).join('%')}%`]
+  return letters.length < 3 ? [] : letters.slice(0, -1)
+}
+
+/** Returns an `ilike` pattern that matches a text loosely. */
+function loosePatterns(text: string): string[] {
+  const letters = looseLetters(text)
+  return letters.length === 0 ? [] : [`%${letters.join('%')}%`]
 }
 
 /** Returns the posts of a collection that the service worker cached on earlier visits, without duplicates. Never rejects. */

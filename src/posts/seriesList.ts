@@ -10,7 +10,9 @@ import { listedWidth, rememberListedPicture } from './knownPictures'
 import { type Chapter, type Post, readSeriesNumber } from './post'
 import { serialPages } from './publicCollections'
 import { parsePublicPosts } from './publicPosts'
-import { queryClient } from './queryClient'
+import { postKey } from './queries'
+import { PUBLIC_KEY, queryClient } from './queryClient'
+import { type PublicRead, readPublic } from './readPublic'
 import { DETAIL_COLUMNS } from './repository'
 
 /** Rows per request. Supabase truncates responses at 1,000 rows. A series has at most 500 episodes. */
@@ -93,12 +95,30 @@ export async function getChapter(
 }
 
 function seriesKey(collection: SerialCollection, series: string) {
-  return ['posts', collection.key, 'series', series] as const
+  return [PUBLIC_KEY, collection.key, 'series', series] as const
 }
 
 function chapterKey(novel: string, number: number | null) {
-  return ['posts', chapters.key, 'chapter', novel, number] as const
+  return [PUBLIC_KEY, chapters.key, 'chapter', novel, number] as const
 }
+
+/** Reads a series from its page: the last build has rendered it with the whole list. */
+const seriesRead = (collection: SerialCollection, series: string): PublicRead<SerialEntry[]> => ({
+  host: (signal) => listSeries(collection, series, signal),
+  build: (lastBuild) => {
+    const [page = ''] = serialPages[collection.seriesField].get(series)?.split('?') ?? []
+    return lastBuild.readPageQuery(page, seriesKey(collection, series))
+  },
+})
+
+const chapterRead = (novel: string, number: number): PublicRead<Chapter | null> => ({
+  host: (signal) => getChapter(novel, number, signal),
+  build: async (lastBuild) => {
+    const entries = await seriesRead(chapters, novel).build(lastBuild)
+    const id = entries.find((entry) => entry.number === number)?.id ?? null
+    return lastBuild.readPageQuery(chapters.detailPath(id ?? ''), postKey(chapters, id))
+  },
+})
 
 /** The list of a series or novel in the order of numbers. */
 export function useSeriesList(collection: SerialCollection, series: string) {
@@ -106,7 +126,7 @@ export function useSeriesList(collection: SerialCollection, series: string) {
     {
       queryKey: seriesKey(collection, series),
       meta: { table: collection.table },
-      queryFn: ({ signal }: QueryFunctionContext) => listSeries(collection, series, signal),
+      queryFn: (context: QueryFunctionContext) => readPublic(seriesRead(collection, series), context),
     },
     queryClient,
   )
@@ -119,7 +139,9 @@ export function useChapter(novel: string, number: number | null) {
       queryKey: chapterKey(novel, number),
       meta: { table: chapters.table },
       queryFn:
-        number === null ? skipToken : ({ signal }: QueryFunctionContext) => getChapter(novel, number, signal),
+        number === null
+          ? skipToken
+          : (context: QueryFunctionContext) => readPublic(chapterRead(novel, number), context),
     },
     queryClient,
   )

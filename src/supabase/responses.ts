@@ -1,3 +1,4 @@
+import { CACHED_STATUS } from '@/config/cacheName'
 import { DataError, errorKindForStatus } from './errors'
 
 /** A response of Supabase's clients. `status` is 0 if none arrived. */
@@ -13,9 +14,16 @@ export function unwrapData({ data, error, status }: SupabaseResponse, signal?: A
   return data
 }
 
+/** Signals of reads that the service worker has answered from its cache, because the host did not respond. */
+const cachedReads = new WeakSet<AbortSignal>()
+
+/** Returns whether a read with this signal was answered from the service worker's cache. */
+export const wasCached = (signal: AbortSignal) => cachedReads.has(signal)
+
 /** Returns the rows of a response. Throws `DataError`. `signal` distinguishes an aborted request from a timeout. */
 export function unwrapRows(response: SupabaseResponse, signal?: AbortSignal): unknown[] {
   const data = unwrapData(response, signal)
+  if (signal && response.status === CACHED_STATUS) cachedReads.add(signal)
   if (!Array.isArray(data))
     throw new DataError('malformed', 'The response is not a list of rows.', { status: response.status })
   return data

@@ -38,12 +38,12 @@ const postRowSchema = v.object({
 
 export type PostRow = v.InferOutput<typeof postRowSchema>
 
-/** Parses the rows of `table`. Drops and logs malformed ones. */
+/** Parses the rows of `table`. Drops malformed ones, and logs them if there are others: a response without any is an error. */
 export function parseRows(table: string, rows: readonly unknown[]): PostRow[] {
-  return rows.flatMap((row) => {
-    const result = v.safeParse(postRowSchema, row)
-    if (result.success) return [result.output]
-    logger.error(table, 'dropped a malformed row:', v.flatten(result.issues), row)
-    return []
-  })
+  const results = rows.map((row) => ({ row, ...v.safeParse(postRowSchema, row) }))
+  const valid = results.flatMap(({ success, output }) => (success ? [output] : []))
+  if (valid.length > 0)
+    for (const { success, issues, row } of results)
+      if (!success) logger.error(table, 'dropped a malformed row:', v.flatten(issues), row)
+  return valid
 }

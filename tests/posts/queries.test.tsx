@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { LIST_PAGE_SIZE, READ_RETRY_BASE_MS } from '@/config/constants'
 // Imported before the modules that use it, so that they share one mock.
 import * as repository from '@/posts/repository'
@@ -24,6 +24,7 @@ const post = (id: number) =>
   })
 
 let log: MockInstance<typeof console.error>
+vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
 beforeEach(() => {
   vi.useFakeTimers()
   queryClient.clear()
@@ -33,6 +34,8 @@ afterEach(() => {
   vi.useRealTimers()
   vi.resetAllMocks()
 })
+// Dynamic imports do not settle under fake timers. There is no build here.
+beforeAll(() => import('@/posts/lastBuild'))
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 /** Longer than the timer in which TanStack Query notifies hooks, and shorter than any retry delay. */
 const NOTIFY_MS = 10

@@ -13,6 +13,7 @@ import { headHtml } from '../../seo/headHtml.ts'
 import { FALLBACK_FILE, htmlFile, NOT_FOUND_FILE } from '../../hosting/rules.ts'
 import type { BuildContext, Rows } from './bundle.ts'
 import { ENTRY, collectFiles, readManifest } from './manifest.ts'
+import { RowFiles } from './rowFiles.ts'
 import { criticalStyle, type FilledPage, fillShell, styleHash, withCriticalStyle, withData } from './shell.ts'
 
 /** A path without a route, which renders the not-found page. */
@@ -138,13 +139,14 @@ function firstRows({ episodes, chapters, ...rows }: Rows): Partial<Rows> {
   return { ...Object.fromEntries(lists), episodes, chapters }
 }
 
-/** Writes the detail pages of a collection, with few rows in memory at a time. */
+/** Writes the detail pages of a collection and the files of its rows, with few rows in memory at a time. */
 async function writeDetails(
   key: CollectionKey,
-  { entry, siteUrl, log }: PrerenderOptions,
+  { entry, outDir, siteUrl, log }: PrerenderOptions,
   writePage: WritePage,
 ): Promise<void> {
   const collection = entry.collections[key]
+  const files = new RowFiles(outDir, collection)
   let previous: Post | null = null
   let current: Post | null = null
   let count = 0
@@ -162,9 +164,11 @@ async function writeDetails(
     if (count % PROGRESS_EVERY === 0) log(`${collection.table}: ${count}`)
   }
   for await (const post of entry.rowsOf(key)) {
+    files.add(post)
     await writeCurrent(post)
     previous = current
     current = post
   }
   await writeCurrent(null)
+  files.finish()
 }

@@ -1,8 +1,10 @@
-import { type MouseEvent, useRef, useState, useEffect } from 'react'
+import { type MouseEvent, useRef, useState, useEffect, useSyncExternalStore } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { Footer } from '@/features/shell/Footer'
 import { preloadSearch, Search } from '@/features/search/Search'
 import { Header, type HeaderHandle } from '@/features/shell/Header'
+import { hostState, isHostFailing } from '@/supabase/hostState'
+import { lazyOptionalPart } from '@/ui/lazyPart'
 import { LoadingAnimation } from '@/features/loading/LoadingAnimation'
 import { PageBackToTop } from '@/features/shell/PageBackToTop'
 import { useScrollTracking } from '@/features/shell/useScrollTracking'
@@ -102,6 +104,7 @@ export function PublicLayout({ onEnterAdmin }: { onEnterAdmin: () => void }) {
       {!isBare && <Header ref={headerRef} onSearchIntent={preloadSearch} />}
       <main id="main" className={styles.main} data-header={header} tabIndex={-1}>
         <Outlet />
+        <HostNotice isBare={isBare} />
       </main>
       {!isBare && <FooterWithLogin onEnterAdmin={onEnterAdmin} />}
       {backToTop && <PageBackToTop key={isBare ? 'bare' : 'framed'} raised={isBare} />}
@@ -111,6 +114,14 @@ export function PublicLayout({ onEnterAdmin }: { onEnterAdmin: () => void }) {
       <LoadingAnimation />
     </>
   )
+}
+
+const LastBuildNotice = lazyOptionalPart('LastBuildNotice', () => import('./LastBuildNotice'))
+
+/** The notice that the page shows the last build; loaded once the host of the rows fails. */
+function HostNotice({ isBare }: { isBare: boolean }) {
+  const isFailing = useSyncExternalStore(hostState.subscribe, isHostFailing, () => false)
+  return isFailing && <LastBuildNotice isBare={isBare} />
 }
 
 /** Announces the title of a new page. A separate component, because every change of the overlay rerenders it. */

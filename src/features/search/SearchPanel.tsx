@@ -165,13 +165,17 @@ export function SearchPanel({ onContents, ...options }: Props) {
 /** Returns the status text for screen readers. `count` is the number of cards shown. */
 function getStatus({ query, cards, isEmpty, postOrigin }: SearchResults, count: number): string {
   if (query === '' || (cards.length === 0 && !isEmpty)) return ''
-  const notice = postOrigin === 'browser' ? ` ${getOfflineNotice()}` : ''
+  const notice = ` ${getOriginNotice(postOrigin)}`.trimEnd()
   if (isEmpty) return `‘${shortenQuery(query)}’${objectParticle(query)} 찾지 못했습니다.${notice}`
   return `카드 ${count}장.${notice}`
 }
 
-const getOfflineNotice = () =>
-  `${navigator.onLine ? '서버에 닿지 못해' : '연결이 없어'} 이 브라우저에 있는 것에서만 찾았습니다.`
+/** Returns a notice if posts may be missing. */
+function getOriginNotice(origin: SearchResults['postOrigin']): string {
+  if (origin === 'build') return '지금은 새 글이 있는지 확인하지 못해, 마지막으로 확인한 글에서 찾았습니다.'
+  if (origin !== 'browser') return ''
+  return `${navigator.onLine ? '서버에 닿지 못해' : '연결이 없어'} 이 브라우저에 있는 것에서만 찾았습니다.`
+}
 
 function LoadError({ onRetry }: { onRetry: () => void }) {
   return (
@@ -203,13 +207,14 @@ function PanelBody({ search, onContents }: PanelBodyProps) {
     focusField,
   } = search
   const { query, cards, isEmpty, shorter, sections, postOrigin } = results
+  const originNotice = getOriginNotice(postOrigin)
   const matcher = isEmpty ? shorter && createQueryMatcher(shorter.word) : results.matcher
   return (
     <>
       {query === '' && index.index && (
         <SearchStart example={index.index.example} onSearch={runQuery} onForget={focusField} />
       )}
-      {postOrigin === 'browser' && <p className={styles.notice}>{getOfflineNotice()}</p>}
+      {originNotice && <p className={styles.notice}>{originNotice}</p>}
       {isEmpty && (
         <NoResults
           query={query}

@@ -1,4 +1,6 @@
+import { type LastBuild, readPublic } from '@/posts/readPublic'
 import { readCachedPosts, type RowSearch, searchPosts } from '@/posts/searchPosts'
+import { isHostFailing } from '@/supabase/hostState'
 import { logger } from '@/lib/logger'
 import type { Card } from './card'
 import { createQueryMatchers, matchesTitlesOnly } from './match/rankCards'
@@ -138,8 +140,8 @@ const publicSources = publicCollections.map(({ key }) => searchSources[key])
  */
 const MAX_SENT_LENGTH = 20
 
-/** Whether all rows come from the server, or some from this browser's cache. */
-export type PostOrigin = 'server' | 'browser'
+/** The origin of the rows: all from the server, some from the last build, or some from this browser's cache. */
+export type PostOrigin = 'server' | 'build' | 'browser'
 
 export interface PostCardResults {
   cards: readonly Card[]
@@ -162,23 +164,30 @@ export function createRowSearch(query: string): RowSearch {
   }
 }
 
-/** Searches all collections with a public page. A collection whose request fails is searched in this browser's cache. */
+/**
+ * Searches all collections with a public page. A collection whose request fails is searched in the last build, or else in this
+ * browser's cache.
+ */
 export async function searchPostCards(query: string, signal: AbortSignal): Promise<PostCardResults> {
   const search = createRowSearch(query)
-  let origin: PostOrigin = 'server'
+  let isCached = false
   const results = await Promise.all(
     publicSources.map(async ({ collection, toCards }) => {
       const toPublicCards = (posts: readonly Post[]) =>
         posts.filter((post) => isPublicPost(collection, post)).flatMap(toCards)
       try {
-        return toPublicCards(await searchPosts(collection, search, signal))
+        const read = {
+          host: (given: AbortSignal) => searchPosts(collection, search, given),
+          build: (lastBuild: LastBuild) => lastBuild.searchPosts(collection, search),
+        }
+        return toPublicCards(await readPublic(read, { signal }))
       } catch (error) {
         if (signal.aborted) return []
         logger.warn(collection.table, error)
-        origin = 'browser'
+        isCached = true
         return toPublicCards(await readCachedPosts(collection))
       }
     }),
   )
-  return { cards: results.flat(), origin }
+  return { cards: results.flat(), origin: isCached ? 'browser' : isHostFailing() ? 'build' : 'server' }
 }

@@ -18,8 +18,11 @@ function isState(value: unknown): value is StaticState {
 
 /** Returns the data of the document's static page; null if it is not a static page, and outside a browser. */
 export function readStaticState(): StaticState | null {
-  const text = globalThis.document?.getElementById(STATIC_STATE_ID)?.textContent
-  if (!text) return null
+  return parseStaticState(globalThis.document?.getElementById(STATIC_STATE_ID)?.textContent ?? '')
+}
+
+/** Parses the JSON of a static page's data. Returns null if it is not valid. */
+export function parseStaticState(text: string): StaticState | null {
   try {
     const state: unknown = JSON.parse(text)
     return isState(state) ? state : null

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Post } from '@/posts/post'
-import { readLatestPosts } from '@/posts/queries'
+import { watchLatestPosts } from '@/posts/queries'
 import { a7c2, x100vi } from '../../support/galleries'
 import GallerySection from '@/features/home/gallery/GallerySection'
 import { targetSelector } from '@/features/home/motionTargets'
@@ -10,7 +10,7 @@ import { buildPost } from '../../support/posts'
 import { stubMatchMedia } from '../../support/mediaQuery'
 import { stubIntersectionObserver } from '../../support/observers'
 
-vi.mock('@/posts/queries', () => ({ readLatestPosts: vi.fn<typeof readLatestPosts>() }))
+vi.mock('@/posts/queries', () => ({ watchLatestPosts: vi.fn<typeof watchLatestPosts>() }))
 
 const EMPTY = '아직 인화한 사진이 없습니다.'
 const photo = buildPost({
@@ -25,9 +25,10 @@ type Response = Post[] | 'fails'
 
 /** Renders home's gallery and waits until both tables have responded. */
 async function open(responses: { x100vi: Response; a7c2: Response }) {
-  vi.mocked(readLatestPosts).mockImplementation((collection) => {
-    const rows = collection === x100vi ? responses.x100vi : responses.a7c2
-    return rows === 'fails' ? Promise.reject(new Error('down')) : Promise.resolve(rows)
+  vi.mocked(watchLatestPosts<object>).mockImplementation((collection, onPosts) => {
+    const rows = collection.key === x100vi.key ? responses.x100vi : responses.a7c2
+    onPosts(rows === 'fails' ? null : rows)
+    return () => undefined
   })
   render(
     <MemoryRouter>

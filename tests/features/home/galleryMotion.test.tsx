@@ -2,24 +2,26 @@ import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import GallerySection from '@/features/home/gallery/GallerySection'
+import type { Post } from '@/posts/post'
 import { PageBackToTop } from '@/features/shell/PageBackToTop'
 import { useScroll } from '@/stores/scroll'
 import { buildPost } from '../../support/posts'
 import { waitForMotion, scrollToProgress, stubDesktop } from '../../support/motion'
 
 vi.mock('@/posts/queries', () => ({
-  readLatestPosts: () =>
-    Promise.resolve(
-      [1, 2].map((id) =>
-        buildPost({
-          id,
-          title: `사진 ${id}`,
-          createdAt: `2026-05-0${id}T09:00:00Z`,
-          status: 'published',
-          updatedAt: null,
-        }),
-      ),
-    ),
+  watchLatestPosts: (_: unknown, onPosts: (posts: Post[]) => void) => {
+    const posts = [1, 2].map((id) =>
+      buildPost({
+        id,
+        title: `사진 ${id}`,
+        createdAt: `2026-05-0${id}T09:00:00Z`,
+        status: 'published',
+        updatedAt: null,
+      }),
+    )
+    onPosts(posts)
+    return () => undefined
+  },
 }))
 
 let section: HTMLElement

@@ -2,14 +2,14 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Post } from '@/posts/post'
-import { readLatestPosts } from '@/posts/queries'
+import { watchLatestPosts } from '@/posts/queries'
 import { a7c2, x100vi } from '../../support/galleries'
 import { SLOW_CAMERA_TIMEOUT_MS } from '@/features/home/gallery/latestPhotos'
 import { useLatestPhotos } from '@/features/home/gallery/useLatestPhotos'
 import { buildPost } from '../../support/posts'
 import { stubIntersectionObserver } from '../../support/observers'
 
-vi.mock('@/posts/queries', () => ({ readLatestPosts: vi.fn<typeof readLatestPosts>() }))
+vi.mock('@/posts/queries', () => ({ watchLatestPosts: vi.fn<typeof watchLatestPosts>() }))
 vi.mock('@/features/home/gallery/Prints', () => ({ Prints: () => null }))
 
 const photo = (id: number, day: string) =>
@@ -28,10 +28,10 @@ interface Response {
 }
 
 function mockResponses(responses: { x100vi: Response; a7c2: Response }) {
-  vi.mocked(readLatestPosts).mockImplementation(async (collection) => {
-    const { afterMs = 0, rows } = collection === x100vi ? responses.x100vi : responses.a7c2
-    await new Promise((resolve) => setTimeout(resolve, afterMs))
-    return rows
+  vi.mocked(watchLatestPosts<object>).mockImplementation((collection, onPosts) => {
+    const { afterMs = 0, rows } = collection.key === x100vi.key ? responses.x100vi : responses.a7c2
+    const timer = setTimeout(() => onPosts(rows), afterMs)
+    return () => clearTimeout(timer)
   })
 }
 
@@ -66,7 +66,7 @@ async function open() {
 
 beforeEach(() => {
   top = 0
-  vi.mocked(readLatestPosts).mockClear()
+  vi.mocked(watchLatestPosts).mockClear()
   vi.useFakeTimers()
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback, 0))
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
@@ -87,7 +87,7 @@ describe("home's newest photos", () => {
     })
     await open()
     expect(shown()).toBe('x100vi-12 a7c2-12 x100vi-11 a7c2-3')
-    expect(vi.mocked(readLatestPosts).mock.calls).toEqual([[a7c2], [x100vi]])
+    expect(vi.mocked(watchLatestPosts).mock.calls.map(([{ key }]) => key)).toEqual([a7c2.key, x100vi.key])
   })
 
   it.each([

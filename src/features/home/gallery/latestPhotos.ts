@@ -1,6 +1,6 @@
 import { HOME_GALLERY_CARDS } from '@/config/constants'
 import type { PhotoCollection } from '@/posts/collections'
-import { readLatestPosts } from '@/posts/queries'
+import { watchLatestPosts } from '@/posts/queries'
 import { publicPhotoCollections } from '@/posts/publicPhotoCollections'
 
 /** One print on home's wire. */
@@ -56,25 +56,13 @@ export interface LatestPhotos {
   complete: boolean
 }
 
-/** Reads the cards of one camera. Returns null if the request fails. */
-async function readCards(collection: PhotoCollection): Promise<PhotoCard[] | null> {
-  try {
-    const photos = await readLatestPosts(collection)
-    return photos.map((photo) => toPhotoCard(collection, photo))
-  } catch {
-    // `readLatestPosts` has already logged the error. The other cameras' photos are still shown.
-    return null
-  }
-}
-
 /**
  * Reads all cameras' newest photos in parallel and passes them merged to `onPhotos`. A failed request is left out. If
- * one camera is slow, `onPhotos` is called with the others' photos first and with all of them later. Returns a function
- * that cancels the callbacks.
+ * one camera is slow, `onPhotos` is called with the others' photos first and with all of them later, and again when
+ * photos are loaded anew. Returns a function that cancels the callbacks.
  */
 export function readLatestPhotos(onPhotos: (photos: LatestPhotos) => void): () => void {
   const results: (PhotoCard[] | null | undefined)[] = publicPhotoCollections.map(() => undefined)
-  let isCancelled = false
   let timeout: ReturnType<typeof setTimeout> | undefined
 
   const notify = () =>
@@ -83,17 +71,19 @@ export function readLatestPhotos(onPhotos: (photos: LatestPhotos) => void): () =
       complete: results.every(Array.isArray),
     })
   const onResult = (camera: number, cards: PhotoCard[] | null) => {
-    if (isCancelled) return
     results[camera] = cards
     clearTimeout(timeout)
     if (!results.includes(undefined)) notify()
     else if (cards && cards.length > 0) timeout = setTimeout(notify, SLOW_CAMERA_TIMEOUT_MS)
   }
-  for (const [camera, collection] of publicPhotoCollections.entries())
-    void readCards(collection).then((cards) => onResult(camera, cards))
+  const unsubscribes = publicPhotoCollections.map((collection, camera) =>
+    watchLatestPosts(collection, (photos) =>
+      onResult(camera, photos && photos.map((photo) => toPhotoCard(collection, photo))),
+    ),
+  )
 
   return () => {
-    isCancelled = true
+    for (const unsubscribe of unsubscribes) unsubscribe()
     clearTimeout(timeout)
   }
 }

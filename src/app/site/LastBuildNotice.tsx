@@ -1,0 +1,26 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { watchHost } from '@/posts/hostRecovery'
+import { PUBLIC_KEY, queryClient } from '@/posts/queryClient'
+import styles from './LastBuildNotice.module.scss'
+
+const cache = queryClient.getQueryCache()
+const showsRows = () => cache.findAll({ queryKey: [PUBLIC_KEY], type: 'active' }).length > 0
+
+interface Props {
+  /** True in the readers, whose bars are at the bottom of the screen: the notice is at the end of the page then. */
+  isBare: boolean
+}
+
+/** Tells that newer posts may be missing because their host fails, on pages with posts. Asks the host again until it is well. */
+export default function LastBuildNotice({ isBare }: Props) {
+  useEffect(watchHost, [])
+  const isShown = useSyncExternalStore((onChange) => cache.subscribe(onChange), showsRows)
+  if (!isShown) return null
+  return (
+    <div className={styles.place} data-bare={isBare}>
+      <p className={styles.notice} role="status">
+        지금은 새 글이 있는지 확인하지 못해, 마지막으로 확인한 모습을 보여 드립니다.
+      </p>
+    </div>
+  )
+}
