@@ -104,26 +104,13 @@ export async function checkProject({ production, secretKey }: DoctorSettings): P
   if (!url || !key || supabaseSettingErrors(url, key).length > 0)
     return [skipped('프로젝트는 살펴보지 않았습니다.', '먼저 설정을 고쳐 주세요.')]
   const settings = await get(`${url}/auth/v1/settings`, { apikey: key })
-  if (typeof settings === 'string')
-    return [
-      error(
-        `프로젝트에 닿지 않습니다: ${settings}`,
-        '주소와 연결을 확인하고, 쉬고 있는 프로젝트라면 Supabase에서 다시 켜 주세요.',
-      ),
-    ]
+  const rows = await get(`${url}/rest/v1/${collections.favorites.table}?select=id&limit=1`, { apikey: key })
+  const fault = projectFault(settings) ?? projectFault(rows)
+  if (fault || typeof settings === 'string') return fault ? [fault] : []
   if (settings.status === 401 || settings.status === 403)
     return [
       error(`프로젝트가 공개 키를 받지 않습니다. (${settings.status})`, 'Supabase → Settings → API Keys'),
     ]
-  if (settings.status === 402)
-    return [
-      error(
-        '프로젝트가 요금제의 한도를 넘어 모든 요청을 거절합니다. (402)',
-        'Supabase → Organization → Usage',
-      ),
-    ]
-  if (settings.status === 540)
-    return [error('프로젝트가 쉬고 있습니다. (540)', 'Supabase → 프로젝트 → Restore project')]
   if (!settings.ok) return [error(`프로젝트가 ${settings.status}로 답합니다.`, 'https://status.supabase.com')]
   const client = createApiClient(url, key)
   return [
@@ -141,6 +128,34 @@ export async function checkProject({ production, secretKey }: DoctorSettings): P
           ),
         ]),
   ]
+}
+
+/** Returns the reason for which a project answers no request as it should, or null. */
+function projectFault(answer: Response | string): Finding | null {
+  if (typeof answer === 'string')
+    return error(
+      `프로젝트에 닿지 않습니다: ${answer}`,
+      '주소와 연결을 확인하고, 쉬고 있는 프로젝트라면 Supabase → 프로젝트 → Resume project',
+    )
+  const { status, ok: isOk, headers } = answer
+  if (status === 402)
+    return error(
+      '프로젝트가 요금제의 한도를 넘어 모든 요청을 거절합니다. (402)',
+      'Supabase → Organization → Usage: 다음 결제 주기를 기다리거나 요금제를 올려 주세요.',
+    )
+  if (status === 540)
+    return error(
+      '프로젝트가 쉬고 있습니다. (540)',
+      'Supabase → 프로젝트 → Resume project. 쉬기 시작한 지 1년까지 됩니다.',
+    )
+  if (status >= 500)
+    return error(`프로젝트가 지금 답하지 못합니다. (${status})`, 'https://status.supabase.com')
+  if (isOk && !headers.get('content-type')?.includes('json'))
+    return error(
+      `프로젝트 대신 웹 페이지가 답합니다. (${status})`,
+      'VITE_SUPABASE_URL이 맞는지, Supabase에서 프로젝트가 쉬고 있지 않은지 확인해 주세요.',
+    )
+  return null
 }
 
 async function signUpFinding(settings: Response): Promise<Finding> {

@@ -2,9 +2,9 @@ import { type AuthError, GoTrueClient } from '@supabase/auth-js'
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '@/config/constants'
 import { localSafeStorage } from '@/lib/storage/safeStorage'
 import { logger } from '@/lib/logger'
-import { unwrapData } from './responses'
+import { toDataError, unwrapData } from './responses'
 import { backendKey, backendUrl } from './backendUrl'
-import { DataError, errorKindForStatus, readRetryAfter } from './errors'
+import { DataError, readRetryAfter } from './errors'
 import { OWNER_TOKEN_KEY } from './ownerToken'
 import { fetchWithServerTime } from './serverClock'
 import { timeoutSignal } from './timeoutSignal'
@@ -13,6 +13,7 @@ import { StorageClient } from '@supabase/storage-js'
 
 interface Settings {
   fetch: typeof fetch
+  fetchAuth: typeof fetch
   storageKey: string
   storage: {
     getItem(key: string): string | null
@@ -29,11 +30,11 @@ class SupabaseClient extends PostgrestClient {
   readonly auth: GoTrueClient
   readonly storage: StorageClient
 
-  constructor(url: string, key: string, { fetch: send, storageKey, storage }: Settings) {
+  constructor(url: string, key: string, { fetch: send, fetchAuth: sendAuth, storageKey, storage }: Settings) {
     const auth = new GoTrueClient({
       url: `${url}/auth/v1`,
       headers: { apikey: key },
-      fetch: send,
+      fetch: sendAuth,
       storageKey,
       storage,
       detectSessionInUrl: false,
@@ -65,6 +66,16 @@ const fetchWithTimeout: typeof fetch = async (input, init) => {
   return response
 }
 
+/** Status of the last response of Supabase Auth; 0 if none arrived. */
+let authStatus = 0
+
+const fetchAuth: typeof fetch = async (input, init) => {
+  authStatus = 0
+  const response = await fetchWithTimeout(input, init)
+  authStatus = response.status
+  return response
+}
+
 /** `Retry-After` of the last 429 response, because errors of auth-js have no headers. Null if it is absent or not exposed. */
 let retryAfter: string | null = null
 
@@ -78,6 +89,7 @@ export function ownerClient(): SupabaseClient {
   if (url === null || key === null) throw new DataError('rejected', 'No backend is configured.')
   client ??= new SupabaseClient(url, key, {
     fetch: fetchWithTimeout,
+    fetchAuth,
     storageKey: OWNER_TOKEN_KEY,
     storage: {
       getItem: localSafeStorage.get,
@@ -150,7 +162,9 @@ export function onOwnerSessionChange(onChange: (isSignedIn: boolean) => void): (
 }
 
 function toAuthDataError(error: AuthError): DataError {
-  const status = error.status ?? 0
-  const retryAfterS = status === 429 ? readRetryAfter(retryAfter, error.message) : undefined
-  return new DataError(errorKindForStatus(status), error.message, { status, cause: error, retryAfterS })
+  // Errors about a response that is not JSON, such as a page of a paused project, have no status.
+  const status = error.status || authStatus
+  if (status !== 429) return toDataError(error, status)
+  const retryAfterS = readRetryAfter(retryAfter, error.message)
+  return new DataError('throttled', error.message, { status, cause: error, retryAfterS })
 }

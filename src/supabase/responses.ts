@@ -32,8 +32,9 @@ export function unwrapRows(response: SupabaseResponse, signal?: AbortSignal): un
 /** SQLSTATE that the database trigger raises for a scheduled time in the past. */
 const TIME_PASSED = '22008'
 
-function toDataError(
-  error: { message: string; code?: string },
+/** Converts an error of one of Supabase's clients. `status` is 0 if no response arrived. */
+export function toDataError(
+  error: { message: string; code?: string | undefined },
   status: number,
   signal?: AbortSignal,
 ): DataError {

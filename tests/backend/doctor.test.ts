@@ -66,6 +66,21 @@ test('a healthy project has no error', async () => {
   expect(errors(await checkProject(onProject()))).toEqual([])
 })
 
+test.each([
+  [402, 'application/json', '한도를 넘어'],
+  [503, 'text/html', '지금 답하지 못합니다. (503)'],
+  [540, 'text/html', '쉬고 있습니다'],
+  [200, 'text/html', '웹 페이지가 답합니다'],
+])('a project that answers with %i and %s has one error', async (status, type, text) => {
+  for (const isFaulty of [() => true, (url: string) => url.startsWith('/rest/')]) {
+    const url = await serve((request, response) => {
+      const [code, kind] = isFaulty(request.url ?? '') ? [status, type] : [200, 'application/json']
+      response.writeHead(code, { 'content-type': kind }).end('{}')
+    })
+    expect(errors(await checkProject(onProject(url)))).toEqual([expect.stringContaining(text)])
+  }
+})
+
 test('a wrong key, a missing table, an exposed list and a project that is away are named', async () => {
   expect(errors(await checkProject(onProject(project.url, 'sb_publishable_wrong')))).toEqual([
     expect.stringContaining('공개 키를 받지 않습니다'),
@@ -73,9 +88,6 @@ test('a wrong key, a missing table, an exposed list and a project that is away a
   expect(errors(await checkProject(onProject('http://127.0.0.1:9')))).toEqual([
     expect.stringContaining('닿지 않습니다'),
   ])
-  const paused = await serve((_request, response) => response.writeHead(540).end())
-  expect(errors(await checkProject(onProject(paused)))).toEqual([expect.stringContaining('쉬고 있습니다')])
-
   const exposed = await serve((request, response) => {
     const url = request.url ?? ''
     const missing = url.includes('/posts_fanart')

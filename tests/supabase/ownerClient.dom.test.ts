@@ -32,3 +32,19 @@ it('a sign-in to a project over its quota fails with the server’s message', as
   vi.stubGlobal('fetch', async () => Response.json({ message }, { status: 402 }))
   await expect(signInOwner('owner@example.com', 'password')).rejects.toMatchObject({ kind: 'quota', message })
 })
+
+const page = (status: number) => () =>
+  Promise.resolve(new Response('<!doctype html>', { status, headers: { 'content-type': 'text/html' } }))
+
+it.each([
+  ['503 with HTML', page(503), 'server'],
+  ['the pause page', page(540), 'paused'],
+  ['another page', page(200), 'malformed'],
+  ['a refused connection', () => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
+  ['nothing', () => Promise.reject(new DOMException('signal timed out', 'TimeoutError')), 'timeout'],
+] as const)('a sign-in answered by %s says so', async (_, answer, kind) => {
+  // auth-js logs failed requests.
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.stubGlobal('fetch', answer)
+  await expect(signInOwner('owner@example.com', 'password')).rejects.toMatchObject({ kind })
+})

@@ -3,6 +3,9 @@ import { TIME_PASSED } from '@/posts/schedule'
 import { SerialRuleError } from '@/posts/serialErrors'
 import { DataError, exceededQuotas, type DataErrorKind, type Quota } from '@/supabase/errors'
 
+/** What is left while a project refuses every request. */
+const KEPT = '글과 사진은 그대로 있고, 방문자는 마지막으로 만들어진 사이트를 봅니다.'
+
 const messages: Record<Exclude<DataErrorKind, 'quota' | 'throttled'>, string> = {
   offline: '서버에 닿지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요.',
   timeout: '서버가 제때 응답하지 않았습니다. 잠시 후 다시 시도해 주세요.',
@@ -14,14 +17,20 @@ const messages: Record<Exclude<DataErrorKind, 'quota' | 'throttled'>, string> = 
   rejected: '서버가 이 내용을 받지 않았습니다.',
   past: TIME_PASSED,
   server: '서버에 문제가 생겼습니다. 잠시 후 다시 시도해 주세요.',
-  paused:
-    'Supabase 프로젝트가 멈춰 있습니다. 무료 요금제는 1주일 동안 쓰지 않으면 멈춥니다. Supabase 대시보드에서 프로젝트를 다시 시작해 주세요. 글과 사진은 그대로 있습니다.',
+  // https://supabase.com/docs/guides/platform/free-project-pausing
+  paused: `Supabase 프로젝트가 멈춰 있습니다. 무료 요금제는 1주일 동안 거의 쓰지 않으면 멈춥니다. 멈춘 지 1년이 되기 전에 Supabase 대시보드에서 프로젝트를 열고 Resume project를 눌러 주세요. ${KEPT}`,
   malformed: '서버의 답을 알아볼 수 없습니다.',
 }
 
-/** A paused project loses its address after a while, which a browser cannot tell from a network failure. */
-const MAYBE_PAUSED =
-  '다른 사이트가 열린다면 Supabase 프로젝트가 멈춰 있는지 Supabase 대시보드에서 확인해 주세요.'
+/** What an owner of a hosted project can check. */
+const hints: Partial<Record<DataErrorKind, string>> = {
+  // A paused project loses its address after a while, which a browser cannot tell from a network failure.
+  offline: '다른 사이트가 열린다면 Supabase 프로젝트가 멈춰 있는지 Supabase 대시보드에서 확인해 주세요.',
+  timeout: '계속되면 Supabase의 상태를 status.supabase.com에서 확인해 주세요.',
+  server: '계속되면 Supabase의 상태를 status.supabase.com에서 확인해 주세요.',
+  malformed:
+    'Supabase가 아닌 웹 페이지가 답했다면 Supabase 대시보드에서 프로젝트가 켜져 있는지 확인해 주세요.',
+}
 
 const quotaTexts: Record<Quota, { cause: string; remedy: string }> = {
   egress: { cause: '전송량 한도를 넘어', remedy: '다음 결제 주기가 되거나 요금제를 올리면 풀립니다.' },
@@ -45,7 +54,7 @@ function quotaMessage(error: DataError): string {
   const texts = quotas.length > 0 ? quotas.map((quota) => quotaTexts[quota]) : [unknownQuota]
   const causes = texts.map(({ cause }) => cause).join(', ')
   const remedies = texts.map(({ remedy }) => remedy).join(' ')
-  return `${causes} Supabase가 이 사이트의 모든 요청을 거절하고 있습니다. ${remedies} 글과 사진은 그대로 있고, 방문자는 이미 만들어진 페이지를 봅니다.`
+  return `${causes} Supabase가 이 사이트의 모든 요청을 거절하고 있습니다. ${remedies} ${KEPT}`
 }
 
 function waitMessage({ retryAfterS }: DataError): string {
@@ -58,9 +67,10 @@ function waitMessage({ retryAfterS }: DataError): string {
   return `짧은 시간에 요청이 너무 많아 서버가 잠시 받지 않습니다. ${time} 다시 시도해 주세요.`
 }
 
+const isHostedAndOnline = () => env.backend.kind === 'hosted' && navigator.onLine
+
 /** Returns whether a hosted project may be paused: nothing answers although the browser is online. */
-const isUnreachable = ({ kind }: DataError) =>
-  kind === 'offline' && env.backend.kind === 'hosted' && navigator.onLine
+const isUnreachable = ({ kind }: DataError) => kind === 'offline' && isHostedAndOnline()
 
 /** Returns a Korean message that says what went wrong and what to do. */
 export function errorMessage(error: unknown): string {
@@ -68,7 +78,8 @@ export function errorMessage(error: unknown): string {
   if (error instanceof SerialRuleError) return error.text
   if (error.kind === 'quota') return quotaMessage(error)
   if (error.kind === 'throttled') return waitMessage(error)
-  return isUnreachable(error) ? `${messages.offline} ${MAYBE_PAUSED}` : messages[error.kind]
+  const hint = isHostedAndOnline() ? hints[error.kind] : undefined
+  return hint ? `${messages[error.kind]} ${hint}` : messages[error.kind]
 }
 
 /** Returns whether an error concerns the whole project, so that every request has the same one. */

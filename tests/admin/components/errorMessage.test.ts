@@ -22,7 +22,7 @@ describe('errorMessage', () => {
     [429, '짧은 시간에 요청이 너무 많아 서버가 잠시 받지 않습니다. 5분쯤 뒤에 다시 시도해 주세요.'],
     [
       540,
-      'Supabase 프로젝트가 멈춰 있습니다. 무료 요금제는 1주일 동안 쓰지 않으면 멈춥니다. Supabase 대시보드에서 프로젝트를 다시 시작해 주세요. 글과 사진은 그대로 있습니다.',
+      'Supabase 프로젝트가 멈춰 있습니다. 무료 요금제는 1주일 동안 거의 쓰지 않으면 멈춥니다. 멈춘 지 1년이 되기 전에 Supabase 대시보드에서 프로젝트를 열고 Resume project를 눌러 주세요. 글과 사진은 그대로 있고, 방문자는 마지막으로 만들어진 사이트를 봅니다.',
     ],
   ])('explains status %i', (status, message) => {
     expect(messageForStatus(status)).toBe(message)
@@ -69,14 +69,20 @@ describe('errorMessage', () => {
     )
   })
 
-  it('suggests a paused project if a hosted one is unreachable while the browser is online', () => {
-    const offline = new DataError('offline', 'Failed to fetch')
+  it.each<[DataErrorKind, string]>([
+    ['offline', 'Supabase 프로젝트가 멈춰 있는지'],
+    ['timeout', 'status.supabase.com'],
+    ['server', 'status.supabase.com'],
+    ['malformed', '프로젝트가 켜져 있는지'],
+  ])('says for %s what to check of a hosted project while the browser is online', (kind, hint) => {
+    const before = { ...env }
     vi.stubGlobal('navigator', { onLine: true })
-    expect(errorMessage(offline)).not.toContain('멈춰 있는지')
+    expect(messageForKind(kind)).not.toContain(hint)
     Object.assign(env, { backend: { kind: 'hosted', url: 'https://db.example.com', key: 'key' } })
-    expect(errorMessage(offline)).toContain('Supabase 프로젝트가 멈춰 있는지')
+    expect(messageForKind(kind)).toContain(hint)
     vi.stubGlobal('navigator', { onLine: false })
-    expect(errorMessage(offline)).not.toContain('멈춰 있는지')
+    expect(messageForKind(kind)).not.toContain(hint)
+    Object.assign(env, before)
     vi.unstubAllGlobals()
   })
 
