@@ -67,7 +67,7 @@ export const READ_TIMEOUT_MS = 10_000
 export const READ_RETRIES = 2
 export const READ_RETRY_BASE_MS = 500
 /** Interval in which a failing host is asked again while the last build is shown. */
-export const HOST_RECHECK_MS = 30_000
+export const HOST_RECHECK_MS = 10_000
 /** Writes time out later than reads, because a write that times out may still have been applied. */
 export const WRITE_TIMEOUT_MS = 30_000
 

@@ -7,6 +7,7 @@ import { parseStaticState, STATIC_STATE_ID } from '@/lib/browser/staticState'
 import { timeoutSignal } from '@/supabase/timeoutSignal'
 import type { Collection } from './collections'
 import { containsJson } from './containsJson'
+import { rememberStaticPictures } from './knownPictures'
 import type { Post } from './post'
 import type { ListFilter, PostPage, PostRange } from './repository'
 import { rowsFile } from './rowFiles'
@@ -38,6 +39,7 @@ export async function readPageQuery<Data>(path: string, key: QueryKey): Promise<
   const wanted = hashKey(key)
   const query = parseStaticState(json)?.queries.find((each) => hashKey(each.key) === wanted)
   if (!query) throw new Error(`${path} was not built with ${wanted}.`)
+  rememberStaticPictures(query.data)
   // oxlint-disable-next-line no-unsafe-type-assertion -- the build has written the data of this key
   return query.data as Data
 }
@@ -51,6 +53,7 @@ async function* iteratePosts<Meta extends object>(collection: Collection<Meta>):
       fileSchema,
       JSON.parse(await readFile(`/${rowsFile(collection, index)}`)),
     )
+    rememberStaticPictures(posts)
     // oxlint-disable-next-line no-unsafe-type-assertion -- the build has written posts of this collection
     yield* posts as unknown as Post<Meta>[]
     if (isLast) return

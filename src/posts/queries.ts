@@ -193,8 +193,8 @@ export function useNeighbours<Meta extends object>(
 }
 
 /**
- * Loads the newest posts of a collection for the home page and calls `onPosts` with them, and again when they are loaded anew; with
- * null if that fails, which is logged under the table's name. Reuses a fresh or pending result. Returns an unsubscribe function.
+ * Loads the newest posts of a collection for the home page and calls `onPosts` with them, and again after each refetch; with null if
+ * that fails, which is logged under the table's name. Reuses a fresh or pending result. Returns an unsubscribe function.
  */
 export function watchLatestPosts<Meta extends object>(
   collection: Collection<Meta>,

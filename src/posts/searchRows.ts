@@ -23,7 +23,7 @@ const textsOf = (collection: Collection, post: Post): Texts => ({
 
 const toExpression = (pattern: string) => new RegExp(pattern, 'iu')
 
-/** Returns a function that tells if a post matches the search: any of its conditions, in any field. */
+/** Returns a predicate: a post matches the search if any of its conditions is met in any field. */
 function createTest({ phrases, allOf = [], patterns = [], titlePatterns = [] }: RowSearch) {
   const texts = phrases.map(normalize)
   const groups = allOf.map((group) => group.map(normalize))
@@ -39,7 +39,7 @@ function createTest({ phrases, allOf = [], patterns = [], titlePatterns = [] }: 
   }
 }
 
-/** Returns a function that tells if what is read in a post matches a phrase loosely. */
+/** Returns a predicate: the text of a serial work matches a phrase loosely. */
 function createLooseTest({ phrases }: RowSearch) {
   const wanted = phrases
     .map((phrase) => looseLetters(phrase).map(normalize))

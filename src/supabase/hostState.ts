@@ -8,7 +8,7 @@ interface HostState {
   failedRead: HostRead | null
 }
 
-/** Tells if the host of the rows fails during this visit. Sites without the build's rows never set it. */
+/** State of the host of the rows during this visit. Sites without the build's rows never set it. */
 export const hostState = createStore<HostState>()(() => ({ failedRead: null }))
 
 export const isHostFailing = () => hostState.getState().failedRead !== null

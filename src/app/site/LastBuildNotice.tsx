@@ -11,7 +11,7 @@ interface Props {
   isBare: boolean
 }
 
-/** Tells that newer posts may be missing because their host fails, on pages with posts. Asks the host again until it is well. */
+/** Notice on pages with posts that newer ones may be missing, because their host fails. Asks the host again until it is well. */
 export default function LastBuildNotice({ isBare }: Props) {
   useEffect(watchHost, [])
   const isShown = useSyncExternalStore((onChange) => cache.subscribe(onChange), showsRows)

@@ -58,8 +58,8 @@ export interface LatestPhotos {
 
 /**
  * Reads all cameras' newest photos in parallel and passes them merged to `onPhotos`. A failed request is left out. If
- * one camera is slow, `onPhotos` is called with the others' photos first and with all of them later, and again when
- * photos are loaded anew. Returns a function that cancels the callbacks.
+ * one camera is slow, `onPhotos` is called with the others' photos first and with all of them later, and again after
+ * a refetch. Returns a function that cancels the callbacks.
  */
 export function readLatestPhotos(onPhotos: (photos: LatestPhotos) => void): () => void {
   const results: (PhotoCard[] | null | undefined)[] = publicPhotoCollections.map(() => undefined)
