@@ -2,7 +2,7 @@
 import type { Collection } from './collections'
 
 /** Folder of the files in the build. */
-export const ROWS_FOLDER = 'rows'
+const ROWS_FOLDER = 'rows'
 
 /** A file ends with the post that reaches this size, in characters. The largest row adds its own size. */
 export const ROWS_FILE_LENGTH = 200_000

@@ -59,7 +59,7 @@ describe('a request without a response', () => {
   it.each([
     ['a write', WRITE_TIMEOUT_MS, 'timeout', () => setPostStatus(a7c2, [7], 'published')],
     ['reading the order for a move', READ_TIMEOUT_MS, 'timeout', () => movePost(a7c2, 7, 'top')],
-    ['signing in', WRITE_TIMEOUT_MS, 'offline', () => signInOwner('owner@example.com', 'password')],
+    ['signing in', WRITE_TIMEOUT_MS, 'timeout', () => signInOwner('owner@example.com', 'password')],
   ] as const)('times out: %s', async (_name, limit, kind, call) => {
     const state = watch(call())
     await vi.advanceTimersByTimeAsync(limit - 1)

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Suspense, use } from 'react'
 import { BrowserRouter, MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ADDRESS_DEBOUNCE_MS, SEARCH_DEBOUNCE_MS } from '@/config/constants'
 import type { Card } from '@/features/search/card'
 import { rememberQuery, loadRecentQueries } from '@/features/search/recentQueries'
@@ -65,6 +65,8 @@ function answerRows(input: string | URL | Request, init: RequestInit = {}) {
   })
 }
 
+// Dynamic imports do not settle under fake timers. There is no build here.
+beforeAll(() => import('@/posts/lastBuild'))
 beforeEach(() => {
   requests = []
   vi.useFakeTimers()
