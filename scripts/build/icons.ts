@@ -4,6 +4,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { homeHero } from '@content/homeHero'
+import { rights } from '@content/rights'
+import { site } from '@content/site'
+import { xmpPacket } from '../../src/lib/image/xmp.ts'
 import { renderSocialCard } from '../social-cards/renderSocialCard.ts'
 import { TextRenderer } from '../social-cards/textRenderer.tsx'
 import { color, CONTENT, readRepositoryFile } from '../social-cards/repositoryFiles.ts'
@@ -99,6 +102,16 @@ writeFileSync(join(PUBLIC, 'favicon.ico'), ico(readFileSync(join(PUBLIC, 'icons/
 const [first = '', second = ''] = homeHero.headline.map((line) => line.replace('|', ' '))
 const home = await renderSocialCard(
   { kind: 'home', headline: [first, second], tagline: homeHero.tagline },
-  { renderer: new TextRenderer(), loadPicture: () => Promise.resolve(null) },
+  {
+    renderer: new TextRenderer(),
+    loadPicture: () => Promise.resolve(null),
+    // The address of the site is unknown here.
+    xmp: xmpPacket({
+      creator: site.owner.name,
+      notice: rights.notice,
+      statement: null,
+      train: rights.ai.train,
+    }),
+  },
 )
 writeFileSync(join(PUBLIC, 'og-image.jpg'), home)

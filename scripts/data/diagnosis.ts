@@ -7,40 +7,8 @@ import { MEDIA_BUCKET } from '../../src/config/constants.ts'
 import { parseVerifier } from '../../src/lib/passwordVerifier.ts'
 import { type Collection, collections } from '../../src/posts/collections.ts'
 import { createApiClient } from './backendAccess.ts'
+import { type DoctorSettings, error, type Finding, get, ok, siteUrlOf, skipped, warning } from './finding.ts'
 import { isLegacyKey, supabaseSettingErrors } from './supabaseSettings.ts'
-
-/** One line of the report. */
-export interface Finding {
-  level: 'ok' | 'warning' | 'error' | 'skipped'
-  text: string
-  /** The place to correct it. */
-  remedy?: string
-}
-
-/** The settings of a production build, and those of `npm run dev`. */
-export interface DoctorSettings {
-  production: Readonly<Record<string, string | undefined>>
-  development: Readonly<Record<string, string | undefined>>
-  /** The secret key, only from the shell. */
-  secretKey: string | undefined
-}
-
-const ok = (text: string): Finding => ({ level: 'ok', text })
-const skipped = (text: string, remedy: string): Finding => ({ level: 'skipped', text, remedy })
-const warning = (text: string, remedy: string): Finding => ({ level: 'warning', text, remedy })
-const error = (text: string, remedy: string): Finding => ({ level: 'error', text, remedy })
-
-const TIMEOUT_MS = 15_000
-
-/** Fetches an address. Resolves to a text with the reason if there is no response. */
-async function get(url: string, headers: Record<string, string> = {}): Promise<Response | string> {
-  try {
-    return await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) })
-  } catch (reason) {
-    const cause = reason instanceof Error && reason.cause instanceof Error ? reason.cause : reason
-    return cause instanceof Error ? cause.message || cause.name : String(cause)
-  }
-}
 
 /** Checks the settings alone. */
 export function checkSettings({ production, development }: DoctorSettings): Finding[] {
@@ -267,9 +235,9 @@ export function checkBuild({ production }: DoctorSettings, folder: string): Find
 }
 
 /** Checks the published site. */
-export async function checkLiveSite({ production }: DoctorSettings): Promise<Finding[]> {
-  const siteUrl = (production['VITE_SITE_URL']?.trim() ?? '').replace(/\/+$/, '')
-  if (!/^https?:\/\//.test(siteUrl)) return [skipped('열린 사이트는 살펴보지 않았습니다.', 'VITE_SITE_URL')]
+export async function checkLiveSite(settings: DoctorSettings): Promise<Finding[]> {
+  const siteUrl = siteUrlOf(settings)
+  if (!siteUrl) return [skipped('열린 사이트는 살펴보지 않았습니다.', 'VITE_SITE_URL')]
   const home = await get(`${siteUrl}/`)
   if (typeof home === 'string')
     return [error(`${siteUrl}에 닿지 않습니다: ${home}`, '호스트의 배포와 도메인을 확인해 주세요.')]

@@ -3,16 +3,19 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEnv } from 'vite'
-import type * as publicCollections from '../../src/posts/publicCollections.ts'
 import { importContent } from '../build/importContent.ts'
 import { vercelJson } from './hosts.ts'
+import type * as siteRules from './siteRules.ts'
 import { ANY_PROJECT } from './rules.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const url = loadEnv('production', root, 'VITE_')['VITE_SUPABASE_URL']
-const file = join(root, 'src/posts/publicCollections.ts')
-const { module } = await importContent<typeof publicCollections>(root, file)
+const { VITE_SUPABASE_URL: url, VITE_SITE_URL: siteUrl = '' } = loadEnv('production', root, 'VITE_')
+const { module } = await importContent<typeof siteRules>(root, join(import.meta.dirname, 'siteRules.ts'))
 writeFileSync(
   join(root, 'vercel.json'),
-  vercelJson(url ? new URL(url).origin : ANY_PROJECT, module.absentPatterns),
+  vercelJson(
+    url ? new URL(url).origin : ANY_PROJECT,
+    module.absentPatterns,
+    module.tdmHeaders({ siteUrl: siteUrl.trim().replace(/\/+$/, '') }),
+  ),
 )

@@ -19,8 +19,12 @@ const toHeaderList = (headers: Record<string, string>) =>
 const patternsWithout = (absent: readonly string[]) =>
   FALLBACK_PATTERNS.filter((pattern) => !absent.includes(pattern))
 
-/** Returns `vercel.json`. Vercel serves `404.html` itself if there is neither a file nor a rewrite. */
-export function vercelJson(backend: string, absent: readonly string[] = []): string {
+/** Returns `vercel.json`. `signals` are the headers of the rights. Vercel serves `404.html` itself if there is neither a file nor a rewrite. */
+export function vercelJson(
+  backend: string,
+  absent: readonly string[] = [],
+  signals: Record<string, string> = {},
+): string {
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     buildCommand: 'npm run build',
@@ -30,7 +34,11 @@ export function vercelJson(backend: string, absent: readonly string[] = []): str
     headers: [
       {
         source: '/(.*)',
-        headers: toHeaderList({ ...securityHeaders(backend), 'Cache-Control': CACHE_CONTROL.revalidate }),
+        headers: toHeaderList({
+          ...securityHeaders(backend),
+          ...signals,
+          'Cache-Control': CACHE_CONTROL.revalidate,
+        }),
       },
       // Later rules override earlier ones.
       ...FOLDER_CACHE_RULES.map(({ folder, cache }) => ({
@@ -72,9 +80,13 @@ const rule = (path: string, headers: Record<string, string>): string =>
  * Returns the `_headers` of Netlify and Cloudflare Pages. Both join the values of all matching rules, so no header is set
  * twice; files without a rule are not cached by default.
  */
-export function headersFile(backend: string, styleHashes: readonly string[]): string {
+export function headersFile(
+  backend: string,
+  styleHashes: readonly string[],
+  signals: Record<string, string> = {},
+): string {
   return [
-    rule('/*', securityHeaders(backend, styleHashes)),
+    rule('/*', { ...securityHeaders(backend, styleHashes), ...signals }),
     ...FOLDER_CACHE_RULES.map(({ folder, cache }) => rule(`/${folder}/*`, { 'Cache-Control': cache })),
     ...FILE_CACHE_RULES.map(({ file, cache }) => rule(`/${file}`, { 'Cache-Control': cache })),
   ].join('\n')

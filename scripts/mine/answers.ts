@@ -1,5 +1,7 @@
 // The answers that make the site another creator's, and their checks.
 import * as v from 'valibot'
+import { MAX_RIGHTS_NOTICE_LENGTH } from '../../src/config/constants.ts'
+import { CREATIVE_COMMONS, RESERVED } from '../../src/config/licenses.ts'
 import { contrastRatio, parseHex } from '../../src/lib/colorContrast.ts'
 import { color } from '../social-cards/repositoryFiles.ts'
 
@@ -72,6 +74,24 @@ const seriesAnswer = v.strictObject({
 })
 const novelAnswer = v.strictObject({ key, title: words })
 
+/** All rights reserved, a licence of Creative Commons by its name, or a notice in own words. */
+const rightsAnswer = v.strictObject({
+  license: v.optional(
+    v.picklist(
+      [RESERVED, ...CREATIVE_COMMONS.map(({ name }) => name)],
+      `${RESERVED}, ${CREATIVE_COMMONS.map(({ name }) => name).join(', ')} 가운데 하나여야 합니다.`,
+    ),
+    RESERVED,
+  ),
+  notice: v.optional(
+    v.pipe(
+      words,
+      v.check((text) => Array.from(text).length <= MAX_RIGHTS_NOTICE_LENGTH, '너무 깁니다.'),
+    ),
+  ),
+  train: v.optional(v.boolean('true 또는 false여야 합니다.'), false),
+})
+
 const answersSchema = v.strictObject({
   /** Korean or Latin name. */
   owner: words,
@@ -104,6 +124,7 @@ const answersSchema = v.strictObject({
   galleries: v.optional(v.array(galleryAnswer, '목록이어야 합니다.'), []),
   series: v.optional(v.array(seriesAnswer, '목록이어야 합니다.'), []),
   novels: v.optional(v.array(novelAnswer, '목록이어야 합니다.'), []),
+  rights: v.optional(rightsAnswer, {}),
   /** SVG file of the mark. Without it the mark consists of the initials. */
   mark: v.optional(words),
 })

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { BackendError } from '../../backend/backendError.ts'
+import { CREATIVE_COMMONS, RESERVED } from '../../src/config/licenses.ts'
 import { answerFaults, type Answers, PARTS } from './answers.ts'
 import { readMarkFile } from './mark.ts'
 
@@ -38,6 +39,15 @@ const toSeries = (text: string, index: number) => {
 }
 
 const toNovel = (title: string, index: number) => ({ key: toKey(title, `novel${index + 1}`), title })
+
+/** A licence by its name, or else a notice. */
+const toRights = (text: string) =>
+  [RESERVED, ...CREATIVE_COMMONS.map(({ name }) => name)].includes(text || RESERVED)
+    ? { license: text || RESERVED }
+    : { notice: text }
+
+/** Anything else than yes and no is returned unchanged, so that the schema rejects it. */
+const toTraining = (text: string) => ({ train: text === 'yes' || (['', 'no'].includes(text) ? false : text) })
 
 /** Returns a function that asks one question. It rejects with a BackendError if the input ends. */
 function createAsk(lines: AsyncIterator<string>) {
@@ -98,6 +108,12 @@ export async function askAnswers(): Promise<unknown> {
     const novels = keep.includes('novels')
       ? await ask('novels', '소설의 제목 (없으면 Enter)', (text) => split(text, ',').map(toNovel))
       : []
+    const rights = await ask(
+      'rights',
+      `권리. 모두 갖거나(${RESERVED}), ${CREATIVE_COMMONS.map(({ name }) => name).join(', ')}, 또는 직접 적은 문장 (${RESERVED}면 Enter)`,
+      toRights,
+    )
+    const train = await ask('rights', '기계 학습에 써도 되나요? yes 또는 no (no면 Enter)', toTraining)
     const mark = await ask(
       'mark',
       '로고 표시의 SVG 파일 (없으면 Enter: 머리글자로 만듭니다)',
@@ -119,6 +135,7 @@ export async function askAnswers(): Promise<unknown> {
       galleries,
       series,
       novels,
+      rights: { ...rights, ...train },
       ...(mark !== undefined && { mark }),
     }
   } finally {

@@ -1,4 +1,5 @@
 // The owner's texts: the modules of the content without series and novels.
+import { CREATIVE_COMMONS, RESERVED } from '../../src/config/licenses.ts'
 import type { Answers, Part } from './answers.ts'
 import { capitalize, code, isLatin, type TextFiles } from './stories.ts'
 
@@ -172,13 +173,43 @@ export const skillGroups: readonly SkillGroup[] = [
 const partsModule = ({ keep }: Answers) => `import type { SitePart } from '@/content/types'
 
 /** The pages besides series, novels and galleries, which have their own \`visible\`. */
-export const parts: Readonly<Record<'profile' | 'favorites' | 'portfolio' | 'fanart', SitePart>> = {
+export const parts: Readonly<Record<'profile' | 'favorites' | 'portfolio' | 'fanart' | 'rights', SitePart>> = {
   profile: { visible: ${keep.includes('profile')}, line: ${code(fields(keep))} },
   favorites: { visible: ${keep.includes('favorites')}, line: '좋아하는 것들' },
   portfolio: { visible: ${keep.includes('webdesign')}, line: '웹디자인' },
   fanart: { visible: ${keep.includes('fanart')}, line: '팬아트' },
+  rights: { visible: true, line: '작품을 어디까지 써도 되는지' },
 }
 `
+
+const rightsModule = ({ owner, rights }: Answers, year: number): string => {
+  const { license, train } = rights
+  const url = CREATIVE_COMMONS.find(({ name }) => name === license)?.url
+  const isShareable = url !== undefined
+  const notice = rights.notice ?? `© ${year} ${owner}. ${isShareable ? license : '모든 권리를 갖습니다'}.`
+  return `import type { Rights } from '@/content/types'
+import { site } from './site'
+
+/** The rights to the works, in words and for machines. A post may have other terms, which its editor sets. */
+export const rights: Rights = {
+  license: ${code(url ?? RESERVED)},
+  notice: ${code(notice)},
+  ai: { search: true, input: true, train: ${train} },
+  contact: site.owner.email,
+  permissions: [
+    { what: '보고, 링크로 나누기', answer: 'yes' },
+    { what: '한 부분 인용', note: '이름과 주소를 함께 적습니다', answer: 'yes' },
+    { what: '혼자 보려고 저장하기', answer: 'yes' },
+    { what: '다른 곳에 다시 올리기', ${isShareable ? `note: ${code(`${license}의 조건대로`)}, answer: 'yes'` : "answer: 'ask'"} },
+    { what: '상품, 광고, 출판', note: '크기와 상관없이', answer: ${isCommercial(license) ? "'yes'" : "'ask'"} },
+    { what: '기계 학습에 쓰기', note: '글, 그림, 사진 모두', answer: ${train ? "'yes'" : "'no'"} },
+  ],
+}
+`
+}
+
+/** Licences of Creative Commons allow commercial use unless their name has NC. */
+const isCommercial = (license: string) => license !== RESERVED && !license.includes('NC')
 
 const SHELF = `import type { ContestEntry, ShelfBook } from '@/content/novels/shelfBook'
 
@@ -266,4 +297,5 @@ export const ownerTexts = (answers: Answers, read: (path: string) => string, now
   'novels/shelf.ts': SHELF,
   'galleries.ts': galleriesModule(answers),
   'profile.ts': profileModule(answers, now.getFullYear()),
+  'rights.ts': rightsModule(answers, now.getFullYear()),
 })

@@ -3,6 +3,7 @@ import type { Thing } from 'schema-dts'
 import { createPostCard } from '@/cards/postCard'
 import { mapGalleries } from '@/content/galleryRegistry'
 import { type Collection, type CollectionKey, collections } from '@/posts/collections'
+import { pictureXmp } from '@/posts/pictureXmp'
 import type { Post } from '@/posts/post'
 import type { CardOrder } from '../social-cards/makeCards'
 import type { Addresses } from './addresses'
@@ -67,7 +68,12 @@ const seo: { [Key in CollectionKey]: CollectionSeo<PostOf[Key]> } = {
 /** Returns the card of a post's page. */
 export function postCard<Key extends CollectionKey>(key: Key, post: PostOf[Key]): CardOrder {
   const alt = `‘${plainLine(post.title)}’, ${seo[key].description}`
-  return { path: collections[key].detailPath(post.id), alt, spec: createPostCard(key, post) }
+  return {
+    path: collections[key].detailPath(post.id),
+    alt,
+    spec: createPostCard(key, post),
+    xmp: pictureXmp(key, post),
+  }
 }
 
 /** Returns the structured data of a post. */

@@ -4,11 +4,12 @@ import { type CollectionKey, collections } from '@/posts/collections'
 import type { Post } from '@/posts/post'
 import { externalLinks } from '@content/externalLinks'
 import { home } from '@content/navigation'
-import { isPublic, menu } from '@/content/pages'
+import { furtherPages, isPublic, menu } from '@/content/pages'
 import { profile } from '@content/profile'
 import { site } from '@content/site'
 import { createAddresses, type Addresses } from './addresses'
 import { pageNode } from './pageNodes'
+import { pictureNode } from './pictureNodes'
 import { findListPath } from '@/posts/publicCollections'
 import { postNode, type PostOf } from './collectionSeo'
 import { paths } from '@/config/paths'
@@ -26,7 +27,7 @@ function creator(addresses: Addresses): Person {
     ...(site.owner.nameEn && { alternateName: site.owner.nameEn }),
     description: profile.biography.join(' '),
     url: addresses.page(isPublic(paths.profile) ? paths.profile : paths.home),
-    image: addresses.file(profile.portrait.src),
+    image: pictureNode(addresses.file(profile.portrait.src), addresses),
     email: site.owner.email,
     ...(accounts.length > 0 && { sameAs: accounts }),
     knowsAbout: profile.crafts.filter(({ to }) => isPublic(to)).map(({ field }) => field),
@@ -55,6 +56,8 @@ interface Crumb {
 function breadcrumbTrail(path: string): Crumb[] {
   const homeCrumb = { name: home.name, path: home.path }
   if (path === home.path) return [homeCrumb]
+  const further = furtherPages.find((page) => page.path === path)
+  if (further) return [homeCrumb, { name: further.name, path }]
   for (const { name, path: first, children = [] } of menu) {
     const page = children.find((child) => child.path === path)
     // A part has the address of its first page, so it is listed only if that is another page.

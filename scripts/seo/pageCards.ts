@@ -11,7 +11,9 @@ import type { MenuItem } from '@/content/menuItem'
 import { type NovelKey, storyTabs } from '@/content/novels'
 import { findNovel } from '@/content/novels/novels'
 import { pagesByPath, menuSection, pictureName } from '@/content/pages'
+import { findTerms } from '@/content/rights'
 import { profile } from '@content/profile'
+import { termsXmp } from '@/posts/pictureXmp'
 import type { SeriesKey } from '@/content/series'
 import { webtoons } from '@/content/series/webtoons'
 import { site } from '@content/site'
@@ -165,11 +167,15 @@ function createSpec(page: MenuItem, first: FirstPosts): CardSpec {
   }
 }
 
+/** A list's card shows pictures of its collection. */
+const cardXmp = ({ subject }: MenuItem): string =>
+  termsXmp(findTerms(subject?.kind === 'gallery' || subject?.kind === 'collection' ? subject.key : ''))
+
 /** Returns the cards of all static pages. `first` contains the first posts of the lists. */
 export const pageCards = (first: FirstPosts): CardOrder[] =>
   [...pagesByPath.values()].map((page) => {
     const spec = createSpec(page, first)
-    return { path: page.path, alt: createAlt(spec), spec }
+    return { path: page.path, alt: createAlt(spec), spec, xmp: cardXmp(page) }
   })
 
 /** Returns the card's alternative text: title and kind. */

@@ -12,6 +12,7 @@ import { webtoons } from '@/content/series/webtoons'
 import { site } from '@content/site'
 import type { Webtoon } from '@/content/series/webtoon'
 import type { Addresses } from './addresses'
+import { pictureNode } from './pictureNodes'
 import { listedNode } from './postNodes'
 import { publicGalleries } from '@/content/publicContent'
 import type { PostOf } from './collectionSeo'
@@ -103,7 +104,7 @@ function webtoonNode(work: Webtoon, episodes: readonly Episode[], addresses: Add
     genre: work.genre,
     inLanguage: 'ko',
     author: addresses.creator,
-    image: addresses.file(work.scene.picture.src),
+    image: pictureNode(addresses.file(work.scene.picture.src), addresses),
     isPartOf: addresses.website,
     ...(work.links.length > 0 && { sameAs: work.links.map((link) => link.url) }),
     hasPart: episodes.map((post) => listedNode('episodes', post, addresses)),
@@ -136,7 +137,7 @@ function bookNode(novel: Novel, chapters: readonly ChapterPost[], addresses: Add
     genre: novel.genre,
     inLanguage: 'ko',
     author: addresses.creator,
-    image: addresses.file(novel.cover.src),
+    image: pictureNode(addresses.file(novel.cover.src), addresses),
     bookFormat: 'https://schema.org/EBook',
     hasPart: chapters.map(({ title, meta, publishedAt, createdAt }): Chapter => ({
       '@type': 'Chapter',

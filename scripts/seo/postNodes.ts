@@ -4,10 +4,11 @@ import { pictureFile } from '@/posts/pictureFiles'
 import { THUMBNAIL_EDGE_PX } from '@/config/pictureSizes'
 import { type Collection, type CollectionKey, collections, type PhotoCollection } from '@/posts/collections'
 import type { PhotoMeta } from '@/posts/meta'
+import { postTerms } from '@/posts/postTerms'
 import type { Post } from '@/posts/post'
 import { findListPath } from '@/posts/publicCollections'
-import { site } from '@content/site'
 import { exifEntries } from '@/posts/exif'
+import { pictureNode, pictureTerms } from './pictureNodes'
 import { plainLine } from './plainText'
 import { type Addresses } from './addresses'
 
@@ -15,12 +16,16 @@ import { type Addresses } from './addresses'
 export function listedNode(key: CollectionKey, post: Post, addresses: Addresses): ImageObject | CreativeWork {
   const image = picture(post, addresses)
   const { camera, detailPath }: Collection = collections[key]
+  const terms = postTerms(key, post)
   const isPicture = camera !== undefined || key === 'fanart'
   return {
     '@type': isPicture ? 'ImageObject' : 'CreativeWork',
     name: plainLine(post.title),
     url: addresses.page(detailPath(post.id)),
-    ...(image && (isPicture ? { contentUrl: image } : { image })),
+    ...(image &&
+      (isPicture
+        ? { contentUrl: image, ...pictureTerms(terms, addresses) }
+        : { image: pictureNode(image, addresses, terms) })),
   }
 }
 
@@ -62,7 +67,7 @@ export function imageObject(
     ...(file?.height && { height: { '@type': 'QuantitativeValue', value: file.height, unitCode: 'E37' } }),
     ...(post.alt && { caption: plainLine(post.alt) }),
     representativeOfPage: true,
-    creditText: site.owner.name,
+    ...pictureTerms(postTerms(key, post), addresses),
   }
 }
 
@@ -76,7 +81,7 @@ export function creativeWork(
   return {
     '@type': 'CreativeWork',
     ...common(key, post, addresses),
-    ...(image && { image }),
+    ...(image && { image: pictureNode(image, addresses, postTerms(key, post)) }),
     ...(post.meta.category && { genre: plainLine(post.meta.category) }),
   }
 }

@@ -27,9 +27,3 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
     },
   })
 }
-
-/** Returns `robots.txt`, which disallows the admin. `base` has a trailing slash; an empty `sitemapUrl` is omitted. */
-export function robots(sitemapUrl: string, base = '/'): string {
-  const sitemapLine = sitemapUrl && `\nSitemap: ${sitemapUrl}\n`
-  return `User-agent: *\nDisallow: ${base}admin\n${sitemapLine}`
-}

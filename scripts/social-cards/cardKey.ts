@@ -63,8 +63,8 @@ function designFiles(spec: CardSpec): string[] {
  * Returns the key of a card, 12 hexadecimal digits. A stored picture is identified by its address, which is never reused for
  * another picture; a file of the repository by its content.
  */
-export function cardKey(spec: CardSpec): string {
+export function cardKey(spec: CardSpec, xmp: string): string {
   const files = listPictures(spec).flatMap((picture) => ('file' in picture ? [picture.file] : []))
-  const parts = [hashOfShared(), JSON.stringify(spec), ...[...designFiles(spec), ...files].map(hashFile)]
+  const parts = [hashOfShared(), JSON.stringify(spec), xmp, ...[...designFiles(spec), ...files].map(hashFile)]
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12)
 }

@@ -18,6 +18,8 @@ export interface CardOrder {
   /** Alternative text. */
   alt: string
   spec: CardSpec
+  /** XMP packet with the rights to the card. */
+  xmp: string
 }
 
 export interface MadeCard {
@@ -93,12 +95,12 @@ export async function makeCards(
 }
 
 async function makeCard(
-  { path, alt, spec }: CardOrder,
+  { path, alt, spec, xmp }: CardOrder,
   { cache, out, readPicture }: CardSettings,
   renderer: TextRenderer,
   report: CardReport,
 ): Promise<void> {
-  const file = cardFileName(path, cardKey(spec))
+  const file = cardFileName(path, cardKey(spec, xmp))
   const cached = join(cache, file)
   if (await exists(cached)) {
     const now = new Date()
@@ -123,7 +125,7 @@ async function makeCard(
       return null
     }
   }
-  const card = await renderSocialCard(spec, { renderer, loadPicture })
+  const card = await renderSocialCard(spec, { renderer, loadPicture, xmp })
   report.drawn++
   report.unreadable.push(...unreadable)
   if (unreadable.length > 0) {

@@ -46,11 +46,13 @@ interface Sources {
   renderer: TextRenderer
   /** Reads a picture. Resolves to null without a source or if it cannot be read: the card is drawn without it. */
   loadPicture: (source: PictureSource | null) => Promise<Buffer | null>
+  /** XMP packet of the file. */
+  xmp: string
 }
 
 /** Renders a card as an opaque sRGB JPEG of less than `MAX_BYTES`. */
 export async function renderSocialCard(spec: CardSpec, sources: Sources): Promise<Buffer> {
-  const { renderer, loadPicture } = sources
+  const { renderer, loadPicture, xmp } = sources
   const drawable = await removeMissingGlyphs(spec, renderer)
   const element = await draw(drawable.kind, drawable, {
     color,
@@ -61,7 +63,7 @@ export async function renderSocialCard(spec: CardSpec, sources: Sources): Promis
       return picture && openCardPicture(picture)
     },
   })
-  return encode(await renderer.draw(element))
+  return encode(await renderer.draw(element), xmp)
 }
 
 const draw = <Kind extends keyof SpecOf>(
@@ -70,12 +72,13 @@ const draw = <Kind extends keyof SpecOf>(
   tools: Tools,
 ): Promise<ReactElement> => designs[kind](spec, tools)
 
-async function encode(svg: Buffer): Promise<Buffer> {
+async function encode(svg: Buffer, xmp: string): Promise<Buffer> {
   // Embedded pictures may be larger than the parser's default limit.
   const pixels = await sharp(svg, { unlimited: true }).removeAlpha().raw().toBuffer()
   let file: Buffer | undefined
   for (const quality of QUALITIES) {
     file = await sharp(pixels, { raw: { ...CARD_SIZE, channels: 3 } })
+      .withXmp(xmp)
       .jpeg({ quality, chromaSubsampling: '4:4:4', optimiseCoding: true })
       .toBuffer()
     if (file.length < MAX_BYTES) return file

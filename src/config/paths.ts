@@ -21,6 +21,9 @@ export const SEARCH_PARAM = 'q'
 export const paths = {
   home: '/',
   profile: '/about/Profile',
+  rights: '/about/Rights',
+  /** The form for questions, for sites that have one. */
+  inquiry: '/about/Inquiry',
   favorites: '/about/Favorites',
   /** The favorites, optionally of one category. */
   favoritesOf: (category?: string) => filteredList('/about/Favorites', 'category', category),

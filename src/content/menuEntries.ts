@@ -1,5 +1,6 @@
 // Entries of the menu that follow from the lists of galleries, series and novels.
 import { moreStories as moreTexts } from '@content/novels/moreStories'
+import { parts } from '@content/parts'
 import { paths } from '@/config/paths'
 import { galleries } from './galleryRegistry'
 import type { MenuItem } from './menuItem'
@@ -29,6 +30,17 @@ export const lightTable: MenuItem = {
   subject: { kind: 'light-table' },
   query: ['view', 'camera', 'a', 'b'],
   visible: galleries.filter(({ menu }) => menu.visible !== false).length > 1,
+}
+
+/** The page of rights. It is in no menu: the footer and all details link to it. */
+export const rightsPage: MenuItem = {
+  name: '권리',
+  nameEn: 'Rights',
+  path: paths.rights,
+  under: paths.profile,
+  picture: 'profile',
+  line: parts.rights.line,
+  visible: parts.rights.visible,
 }
 
 /** The webtoon series. */

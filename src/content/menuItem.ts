@@ -28,6 +28,8 @@ export interface MenuItem {
   files?: { list: string; detail?: string }
   /** Decorative page number in the table of contents. */
   folio?: number
+  /** Page in the section that the header marks, for a page that is in no menu. */
+  under?: string
   /** Icon of the section's shortcut in the menu of the installed app: `public/icons/shortcut-NAME.png` of the content. */
   shortcut?: 'portfolio' | 'webtoon' | 'novel' | 'photo'
   /** Picture in `art/navigation` of the content for menu and search. Defaults to the picture of the section. */

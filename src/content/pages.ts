@@ -1,6 +1,7 @@
 import { home, navigation } from '@content/navigation'
 import type { StateParam } from '@/config/pageQuery'
 import { SEARCH_PARAM } from '@/config/paths'
+import { rightsPage } from './menuEntries'
 import type { MenuItem } from './menuItem'
 
 const isAdminPath = (path: string): boolean => path.toLowerCase().startsWith('/admin')
@@ -28,7 +29,10 @@ export const menu: readonly MenuItem[] = publicMenu()
 const withChildren = (items: readonly MenuItem[]): MenuItem[] =>
   items.flatMap((item) => [item, ...withChildren(item.children ?? [])])
 
-const entries = withChildren([home, ...menu])
+/** The public pages that are in no menu. */
+export const furtherPages: readonly MenuItem[] = publicMenu([rightsPage])
+
+const entries = withChildren([home, ...menu, ...furtherPages])
 
 /** All public pages by path, in menu order. A page replaces its section's entry with the same path. */
 export const pagesByPath: ReadonlyMap<string, MenuItem> = new Map(entries.map((entry) => [entry.path, entry]))
@@ -40,7 +44,7 @@ export const pagesByPath: ReadonlyMap<string, MenuItem> = new Map(entries.map((e
 export const isPublic = (href: string): boolean => pagesByPath.has(href.replace(/[?#].*$/, ''))
 
 /** Returns the unique route patterns of the public pages and their detail pages, in menu order. */
-export function publicRoutes(items: readonly MenuItem[] = [home, ...navigation]): string[] {
+export function publicRoutes(items: readonly MenuItem[] = [home, ...navigation, rightsPage]): string[] {
   const paths = withChildren(publicMenu(items)).flatMap(({ path, detailPath }) =>
     detailPath && !isAdminPath(detailPath) ? [path, detailPath] : [path],
   )

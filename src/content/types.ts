@@ -131,3 +131,30 @@ export interface Face {
   /** Kind of the system fonts that are shown until the font has loaded, with its metrics. */
   fallback: 'sans' | 'serif'
 }
+
+/** Terms of use: `reserved` (all rights) or the https address of a licence, and whether machines may learn from the works. */
+export interface Terms {
+  license: string
+  train: boolean
+}
+
+/** What visitors may do with the works, in words. */
+export interface Permission {
+  what: string
+  note?: string
+  answer: 'yes' | 'ask' | 'no'
+}
+
+/** The owner's rights. Every signal to machines and the page of rights are derived from this object. */
+export interface Rights {
+  license: Terms['license']
+  /** One sentence, up to 2,000 letters. */
+  notice: string
+  /** Use by machines: search results, answers that quote the site, training. */
+  ai: Readonly<Record<'search' | 'input' | 'train', boolean>>
+  /** Mail or https address for questions. */
+  contact: string
+  permissions: readonly Permission[]
+  /** Other terms of single collections, by key. */
+  collections?: Readonly<Record<string, Partial<Terms>>>
+}

@@ -3,12 +3,22 @@ import type { Photo } from '@/posts/post'
 /** Korea's offset from UTC in ms. It is constant: there has been no daylight saving time since 1988. */
 const SEOUL_OFFSET_MS = 9 * 3_600_000
 
+/** Returns a date whose UTC fields are Korean time. */
+const toSeoulTime = (iso: string | null | undefined): Date =>
+  new Date((iso ? Date.parse(iso) : Number.NaN) + SEOUL_OFFSET_MS)
+
+/** Returns the year of a time in Korea, or '' if it is invalid. */
+export function formatYear(iso: string): string {
+  const year = toSeoulTime(iso).getUTCFullYear()
+  return Number.isNaN(year) ? '' : String(year)
+}
+
 /**
  * Formats a time as a Korean date, `2026. 9. 14.`, or '' if it is invalid. Always uses Korean time, so that the static
  * page and the visitor's browser render the same text. Does not use `Intl`, which takes 50 ms to set up on a phone.
  */
 export function formatDate(iso: string | null | undefined): string {
-  const inSeoul = new Date((iso ? Date.parse(iso) : Number.NaN) + SEOUL_OFFSET_MS)
+  const inSeoul = toSeoulTime(iso)
   if (Number.isNaN(inSeoul.getTime())) return ''
   return `${inSeoul.getUTCFullYear()}. ${inSeoul.getUTCMonth() + 1}. ${inSeoul.getUTCDate()}.`
 }

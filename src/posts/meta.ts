@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { RESERVED } from '../config/licenses.ts'
 import { seriesKeys } from '../content/series/index.ts'
 import {
   MAX_ALT_LENGTH,
@@ -24,8 +25,31 @@ const httpUrl = v.pipe(
   v.check((value) => /^https?:\/\//i.test(value), 'only http and https'),
 )
 
-/** Fields that every collection's `meta` has: the link preview settings, parsed by `parseShare` where they are needed. */
-const shared = { share: optionalField(v.record(v.string(), v.unknown())) }
+const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith('https://'))
+
+/** Terms of one post. Without one of both, those of its collection or of the site apply. */
+const rightsSchema = v.looseObject({
+  license: v.optional(v.union([v.literal(RESERVED), httpsUrl])),
+  train: v.optional(v.boolean()),
+})
+
+/** Terms of one post, as its `meta` states them. */
+export type RowRights = v.InferOutput<typeof rightsSchema>
+
+/** Parses the terms in a `meta`. Missing and malformed ones give an empty object. Never throws. */
+export function parseRights(meta: object): RowRights {
+  const parsed = v.safeParse(rightsSchema, Reflect.get(meta, 'rights') ?? {})
+  return parsed.success ? parsed.output : {}
+}
+
+/**
+ * Fields that every collection's `meta` has: the link preview settings, parsed by `parseShare` where they are needed, and the
+ * post's own terms. Terms with an invalid value count as none: half a statement could give away more than was meant.
+ */
+const shared = {
+  share: optionalField(v.record(v.string(), v.unknown())),
+  rights: optionalField(rightsSchema),
+}
 
 /** EXIF of a photograph: aperture as f-number, shutter as text ("1/640"), focal lengths in mm, compensation in EV. */
 export const photoMetaSchema = v.object({

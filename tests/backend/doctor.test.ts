@@ -2,13 +2,9 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import {
-  checkBuild,
-  checkLiveSite,
-  checkProject,
-  checkSettings,
-  type Finding,
-} from '../../scripts/data/diagnosis.ts'
+import { checkBuild, checkLiveSite, checkProject, checkSettings } from '../../scripts/data/diagnosis.ts'
+import type { Finding } from '../../scripts/data/finding.ts'
+import { checkRightsSignals } from '../../scripts/data/rightsDiagnosis.ts'
 import { DEVELOPMENT_PASSWORD_HASH } from '../../scripts/build/env.ts'
 import { temporaryFolder, type TestServer, testServer } from './server.ts'
 
@@ -132,4 +128,30 @@ test('a published site without its headers and its not-found status is named', a
     expect.stringContaining('Content-Security-Policy'),
     expect.stringContaining('/no-such-page'),
   ])
+})
+
+test('the signals of the rights on a published site are listed, and missing ones are named', async () => {
+  const license = 'https://owner.example/about/Rights'
+  const files: Record<string, string> = {
+    '/': `<meta name="tdm-policy" content="${license}" /><script type="application/ld+json">{"license":"${license}"}</script>`,
+    '/robots.txt': 'User-agent: *\nContent-Signal: search=yes, ai-input=yes, ai-train=no\n',
+    '/.well-known/tdmrep.json': JSON.stringify([{ location: '/', 'tdm-reservation': 1 }]),
+  }
+  const complete = await serve((request, response) =>
+    response.writeHead(200, { 'tdm-reservation': '1' }).end(files[request.url ?? '']),
+  )
+  expect(await checkRightsSignals(settings({ VITE_SITE_URL: complete }))).toEqual(
+    [
+      'robots.txt의 Content-Signal: search=yes, ai-input=yes, ai-train=no',
+      '/.well-known/tdmrep.json: / 1',
+      'tdm-reservation: 1',
+      `tdm-policy: ${license}`,
+      `JSON-LD의 license: ${license}`,
+    ].map((text) => ({ level: 'ok', text })),
+  )
+
+  const bare = await serve((_request, response) => response.writeHead(200).end('<html></html>'))
+  const missing = await checkRightsSignals(settings({ VITE_SITE_URL: bare }))
+  expect(missing.map(({ level }) => level)).toEqual(['warning', 'warning', 'warning', 'warning'])
+  expect(await checkRightsSignals(settings({}))).toMatchObject([{ level: 'skipped' }])
 })

@@ -11,6 +11,7 @@ const TIMEOUT_MS = 60_000
 const favorite = (path: string, url: string | null): CardOrder => ({
   path,
   alt: `‘${path}’`,
+  xmp: '<x/>',
   spec: {
     kind: 'favorite',
     title: path,

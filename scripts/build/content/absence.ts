@@ -3,7 +3,8 @@ import { home, navigation } from '@content/navigation'
 import { galleries } from '@/content/galleryRegistry'
 import { novelEntries } from '@/content/novels'
 import { allNovels } from '@/content/novels/novels'
-import { menu, pageFileOf, pagesByPath, publicRoutes } from '@/content/pages'
+import { rightsPage } from '@/content/menuEntries'
+import { furtherPages, menu, pageFileOf, pagesByPath, publicRoutes } from '@/content/pages'
 import { publicGalleries, publicSeries } from '@/content/publicContent'
 import { webtoonSeries } from '@/content/series'
 
@@ -41,9 +42,10 @@ const replaceAbsent = <Item extends { key: string }>(
 
 const withoutTitle = ({ key }: { key: string }) => ({ key, title: '', nameEn: '', path: '', visible: false })
 
-/** Returns what the build leaves out. Null if every entry of the navigation is public. */
+/** Returns what the build leaves out. Null if every page is public. */
 export function findAbsence(): Absence | null {
-  if (JSON.stringify(menu) === JSON.stringify(navigation)) return null
+  const shown = [...menu, ...furtherPages]
+  if (JSON.stringify(shown) === JSON.stringify([...navigation, rightsPage])) return null
   const used = publicRoutes().flatMap((route) => [
     pageFileOf(route),
     ...(pagesByPath.get(route)?.lazyFiles ?? []),

@@ -1,5 +1,4 @@
 // Checks the site's content. Reads it: load it through Vite.
-import * as v from 'valibot'
 import { paths } from '@/config/paths'
 import * as pictures from '@content/art/navigation'
 import { externalLinks } from '@content/externalLinks'
@@ -7,17 +6,17 @@ import type { Gallery } from '@/content/gallery'
 import { galleries } from '@/content/galleryRegistry'
 import { home, navigation } from '@content/navigation'
 import type { MenuItem } from '@/content/menuItem'
+import { rightsPage } from '@/content/menuEntries'
 import { profile } from '@content/profile'
+import { rights } from '@content/rights'
 import { site } from '@content/site'
+import type { Rights } from '@/content/types'
 import { nonPhotoCollections } from '@/posts/collections'
+import { isEmail, isHttpsUrl, rightsFaults } from './rightsFaults.ts'
 import { readStories, type Stories, storyFaults } from './storyFaults.ts'
 
 /** Limit of home screens for the name below an icon. */
 const MAX_SHORT_NAME = 12
-
-const isEmail = (text: string): boolean => v.is(v.pipe(v.string(), v.email()), text)
-const isHttpsUrl = (text: string): boolean =>
-  v.is(v.pipe(v.string(), v.url(), v.startsWith('https://')), text)
 
 interface Content {
   site: Pick<typeof site, 'name' | 'shortName' | 'owner'>
@@ -25,6 +24,7 @@ interface Content {
   galleries: readonly Pick<Gallery, 'key' | 'detailPath' | 'cameras'>[]
   externalLinks: readonly { name: string; url: string }[]
   profile: Pick<typeof profile, 'crafts' | 'timeline'>
+  rights: Rights
   stories: Stories
 }
 
@@ -116,15 +116,16 @@ function linkFaults(
 
 /** Returns the faults of the content, one line each. */
 export function findFaults(
-  content: Content = { site, navigation, galleries, externalLinks, profile, stories: readStories() },
+  content: Content = { site, navigation, galleries, externalLinks, profile, rights, stories: readStories() },
 ): string[] {
-  const pages = listPages([home, ...content.navigation])
+  const pages = listPages([home, ...content.navigation, rightsPage])
   return [
     ...identityFaults(content.site),
     ...routeFaults(pages),
     ...galleryFaults(content.galleries),
     ...pictureFaults(content.navigation),
     ...storyFaults(content.stories),
+    ...rightsFaults(content.rights),
     ...linkFaults(content, new Set(pages.map(({ path }) => path))),
   ]
 }

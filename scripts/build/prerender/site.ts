@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { build, mergeConfig, resolveConfig } from 'vite'
 import { BUILD_FILE } from '../../../src/config/deployment.ts'
 import type { Backend } from '../../../backend/backend.ts'
+import { BackendError } from '../../../backend/backendError.ts'
 import { serveApi } from '../../../backend/listen.ts'
 import { buildEnv, DEMO_MODE } from '../env.ts'
 import viteConfig from '../viteConfig.ts'
@@ -55,7 +56,7 @@ export async function buildSite(options: SiteOptions): Promise<void> {
 async function writeSite(options: SiteOptions): Promise<void> {
   const { root, mode, outDir: folder, backendOrigin, log = print } = options
   const started = performance.now()
-  await readContentOnce(root)
+  checkSearchSignal(await readContentOnce(root), buildEnv(mode, root).siteUrl)
   checkFonts(root)
   const readRows = shouldReadRows(mode, root, backendOrigin, log)
   // Before the configuration is created, because it sets an environment variable.
@@ -97,7 +98,7 @@ async function writeSite(options: SiteOptions): Promise<void> {
   })
   // For hosts that cannot send headers.
   if (process.env['BLANK_PAGE_POLICY'] === 'meta')
-    writePolicies(outDir, contentSecurityPolicy(hosted, styleHashes))
+    writePolicies(outDir, contentSecurityPolicy(hosted, styleHashes), entry.tdmHeaders({ base, siteUrl }))
   await writeSiteFiles({ ...context, rows, styleHashes })
   await buildWorker(context)
   writeFileSync(join(outDir, 'licenses.txt'), thirdPartyNotices(root, FONT_PACKS))
@@ -136,6 +137,14 @@ function cardsCache({ cards, root }: SiteOptions, log: (line: string) => void): 
 /** Returns the cache folder of a step. Null if the step is disabled. */
 const cacheFolder = (option: { cache: string } | false | undefined, folder: string): string | null =>
   option === false ? null : (option?.cache ?? folder)
+
+/** Throws a BackendError if search engines are refused and invited at once: a build with a site URL writes a sitemap. */
+function checkSearchSignal({ rights }: Awaited<ReturnType<typeof readContentOnce>>, siteUrl: string): void {
+  if (siteUrl && !rights.ai.search)
+    throw new BackendError(
+      'rights.ts: search is false, but VITE_SITE_URL is set and the build would write a sitemap.',
+    )
+}
 
 /** Returns false without a backend, or if `BLANK_PAGE_ROWS=off` is set. */
 function shouldReadRows(

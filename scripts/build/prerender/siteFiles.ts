@@ -1,7 +1,7 @@
-// Writes the files that accompany the pages: feeds, sitemap, robots.txt and the hosts' rules.
+// Writes the files that accompany the pages: feeds, sitemap, signals of the rights and the hosts' rules.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { robots, sitemap } from '../../seo/sitemap.ts'
+import { sitemap } from '../../seo/sitemap.ts'
 import { cloudflareRedirectsFile, headersFile, redirectsFile } from '../../hosting/hosts.ts'
 import type { BuildContext, Rows } from './bundle.ts'
 
@@ -26,8 +26,9 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
     '_redirects',
     process.env['CF_PAGES'] ? cloudflareRedirectsFile() : redirectsFile(entry.absentPatterns),
   )
-  write('_headers', headersFile(hosted, styleHashes))
-  write('robots.txt', robots(siteUrl && `${siteUrl}/${SITEMAP}`, base))
+  write('_headers', headersFile(hosted, styleHashes, entry.tdmHeaders({ base, siteUrl })))
+  write('robots.txt', entry.robots(siteUrl && `${siteUrl}/${SITEMAP}`, { base }))
+  write('.well-known/tdmrep.json', entry.tdmFile({ base, siteUrl }))
   if (!siteUrl) {
     log(
       'VITE_SITE_URL is not set: no sitemap.xml, no feeds, and no absolute addresses in heads and social cards.',
@@ -44,9 +45,15 @@ const CHARSET = '<meta charset="utf-8" />'
 /** Browsers ignore this directive in a meta element. */
 const HEADER_ONLY = /frame-ancestors [^;]*; /
 
-/** Adds the Content-Security-Policy to every page of a build, for hosts without headers. Throws if a page has no charset element. */
-export function writePolicies(outDir: string, policy: string): void {
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.replace(HEADER_ONLY, '')}" />`
+/**
+ * Adds the Content-Security-Policy and the signals of the rights to every page of a build, for hosts without headers. Throws if a
+ * page has no charset element.
+ */
+export function writePolicies(outDir: string, policy: string, signals: Record<string, string>): void {
+  const meta = [
+    `<meta http-equiv="Content-Security-Policy" content="${policy.replace(HEADER_ONLY, '')}" />`,
+    ...Object.entries(signals).map(([name, content]) => `<meta name="${name}" content="${content}" />`),
+  ].join('')
   for (const name of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.html')) continue
     const file = join(outDir, name)

@@ -4,7 +4,7 @@ import { favoritesIntro } from '@content/favorites'
 import { galleries } from '@/content/galleryRegistry'
 import { home } from '@content/navigation'
 import type { MenuItem } from '@/content/menuItem'
-import { isPublic, menu } from '@/content/pages'
+import { furtherPages, isPublic, menu } from '@/content/pages'
 import { publicGalleries, publicSeries } from '@/content/publicContent'
 import { homeSections } from '@content/home'
 import { lightTable } from '@content/lightTable'
@@ -121,5 +121,5 @@ export function pageCards(): Card[] {
     const others = children.filter((child) => !hasOwnCard(child) && children.length > 1)
     return [partCard(part), ...others.map((child) => pageCard(child, part))]
   })
-  return [start, ...parts]
+  return [start, ...parts, ...furtherPages.map(partCard)]
 }

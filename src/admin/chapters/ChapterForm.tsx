@@ -13,6 +13,7 @@ import { autosaveMessage } from '../editor/autosaveMessage'
 import { EditorBar } from '../editor/EditorBar'
 import { EditorDialogs } from '../editor/EditorDialogs'
 import { Field } from '../editor/Field'
+import { RightsFields } from '../editor/RightsFields'
 import { RestoreNotice } from '../editor/RestoreNotice'
 import type { EditedItem, ItemEditor } from '../editor/useItemEditor'
 import { PublishGate } from '../episodes/PublishGate'
@@ -88,7 +89,7 @@ const tabs = [
   ['write', '쓰기'],
   ['publish', '게시와 작가의 말'],
 ] as const
-const SIDE_FIELDS: ReadonlySet<string> = new Set(['published_at', 'meta.note'])
+const SIDE_FIELDS: ReadonlySet<string> = new Set(['published_at', 'meta.note', 'meta.rights'])
 
 interface ColumnsProps {
   editor: ItemEditor
@@ -99,7 +100,7 @@ interface ColumnsProps {
   onTab: (tab: Tab) => void
 }
 
-/** Fields and text, and beside them publishing and the author's note. One of the two at a time on narrow screens. */
+/** Fields and text, and beside them publishing, the author's note and the terms. One of the two at a time on narrow screens. */
 function Columns({ editor, chapter, inert, autosaveText, tab, onTab }: ColumnsProps) {
   const isWide = useMediaQuery(TWO_COLUMNS)
   const { collection, row, form } = editor
@@ -127,6 +128,7 @@ function Columns({ editor, chapter, inert, autosaveText, tab, onTab }: ColumnsPr
             onChange={(moment) => form.change({ published_at: moment })}
           />
           <NoteField chapter={chapter} fault={form.faults['meta.note']} />
+          <RightsFields form={form} />
           <ChapterLengths id={row?.id ?? null} chapter={chapter} body={form.draft.body} />
           {row && (
             <Link to={adminPostPaths(collection, row.id).share} className={adminButtonClass()}>

@@ -7,6 +7,7 @@ import { BodyField } from './BodyField'
 import { MetaFields } from './MetaFields'
 import type { DraftForm } from './useDraftForm'
 import { PictureCard } from './PictureCard'
+import { RightsFields } from './RightsFields'
 import type { ItemEditor } from './useItemEditor'
 import { useId } from 'react'
 import { atLeast } from '@/config/breakpoints'
@@ -126,7 +127,7 @@ function TextFields({ editor, status }: { editor: ItemEditor; status: string }) 
   )
 }
 
-/** Publishing time, picture, alt text and the fields of the collection. */
+/** Publishing time, picture, alt text, the fields of the collection and the post's own terms. */
 function PictureFields({ editor: { collection, row, form, picture, exif } }: { editor: ItemEditor }) {
   return (
     <>
@@ -153,6 +154,7 @@ function PictureFields({ editor: { collection, row, form, picture, exif } }: { e
         exif={exif}
         onChange={form.changeMeta}
       />
+      <RightsFields form={form} />
     </>
   )
 }

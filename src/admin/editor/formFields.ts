@@ -244,6 +244,7 @@ const labels: Record<string, string> = {
   published_at: '게시할 때',
   image: '이미지',
   alt: '대체 텍스트',
+  'meta.rights': '권리',
   'meta.share': '공유 정보',
 }
 

@@ -12,6 +12,7 @@ import {
 } from '@/posts/postDraft'
 import { isFuture, TIME_PASSED } from '@/posts/schedule'
 import { isJsonEqual } from '@/lib/json'
+import { findRightsFault } from './rightsDraft'
 import { formatMetaValue, metaFields, parseMetaValue, validateMetaText } from './formFields'
 
 /** Texts of a collection's `meta` fields, by field name. */
@@ -205,6 +206,7 @@ export function useDraftForm(collection: Collection, row: Post | null, rules: Dr
       ...validateMetaTexts(collection, latest.current.texts),
       ...rules.findFaults?.(current),
       ...validateTime(current, base.draft),
+      ...(isJsonEqual(rightsOf(current), rightsOf(base.draft)) ? {} : findRightsFault(current)),
       ...(current.status === 'published' &&
         rules.findMissing(current, isPictureComing || current.image !== null)),
     }
@@ -218,6 +220,8 @@ export function useDraftForm(collection: Collection, row: Post | null, rules: Dr
 }
 
 export type DraftForm = ReturnType<typeof useDraftForm>
+
+const rightsOf = ({ meta }: PostDraft): unknown => Reflect.get(meta, 'rights') ?? null
 
 /** A new publishing time must be in the future. */
 function validateTime({ published_at: moment }: PostDraft, before: PostDraft): DraftFaults {

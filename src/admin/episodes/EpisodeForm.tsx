@@ -9,6 +9,7 @@ import { Sheet } from '../components/Sheet'
 import { autosaveMessage } from '../editor/autosaveMessage'
 import { EditorBar } from '../editor/EditorBar'
 import { EditorDialogs } from '../editor/EditorDialogs'
+import { RightsFields } from '../editor/RightsFields'
 import { RestoreNotice } from '../editor/RestoreNotice'
 import type { EditedItem, ItemEditor } from '../editor/useItemEditor'
 import type { PostDraft } from '@/posts/postDraft'
@@ -105,6 +106,7 @@ function Columns({ editor, episode, inert, tab, onTab }: ColumnsProps) {
               onChange={(moment) => form.change({ published_at: moment })}
               note={PICTURES_BY_ADDRESS}
             />
+            <RightsFields form={form} />
           </div>
           <div className={styles.previews} hidden={!isWide && tab !== 'preview'}>
             <StripPreview entries={episode.entries} selectedId={selectedId} />

@@ -3,6 +3,7 @@ import { differingFields } from '@/posts/postChanges'
 import type { PostDraft } from '@/posts/postDraft'
 import { parseShare } from '@/posts/share'
 import { fieldLabel, sortFieldNames, metaFields, formatMetaValue } from '../editor/formFields'
+import { rightsText } from '../editor/rightsDraft'
 import { compareCuts, cutText, readCuts, type CutDifference } from './compareCuts'
 import { countChanges, diffWords, type DiffPart } from './diffWords'
 import { parseRichText } from '@/posts/parseRichText'
@@ -110,6 +111,7 @@ export function fieldText(collection: Collection, draft: PostDraft, name: string
   if (name.startsWith(META)) {
     const key = name.slice(META.length)
     if (key === 'share') return shareText(draft.meta)
+    if (key === 'rights') return rightsText(draft.meta)
     if (name === CUTS) return cutsText(draft.meta)
     const value: unknown = Reflect.get(draft.meta, key)
     const field = metaFields[collection.key].find((candidate) => candidate.name === key)

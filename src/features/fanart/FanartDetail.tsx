@@ -12,6 +12,7 @@ import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { BackToList } from '@/features/detail/BackToList'
 import { DetailHead } from '@/features/detail/DetailHead'
 import { DetailStates } from '@/features/detail/DetailStates'
+import { RightsLine } from '@/features/detail/RightsLine'
 import { ShareButton } from '@/features/detail/ShareButton'
 import { useDetail } from '@/features/detail/useDetail'
 import { useHeadingFocus } from '@/features/detail/useHeadingFocus'
@@ -55,6 +56,7 @@ export function FanartDetail() {
           </h1>
           <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
           <Facts meta={post.meta} />
+          <RightsLine collection={fanart} post={post} className={styles.rights} />
           <BodyOrSummary body={body} summary={detail.isComplete ? post.summary : null} />
           <NeighbourLinks neighbours={neighbours} post={post} />
         </div>

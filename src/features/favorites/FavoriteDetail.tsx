@@ -5,6 +5,7 @@ import { OutIcon } from '@/ui/icons'
 import { DetailFooter } from '@/features/detail/DetailFooter'
 import { DetailHead } from '@/features/detail/DetailHead'
 import { DetailStates } from '@/features/detail/DetailStates'
+import { RightsLine } from '@/features/detail/RightsLine'
 import { ShareButton } from '@/features/detail/ShareButton'
 import { useDetail } from '@/features/detail/useDetail'
 import { useHeadingFocus } from '@/features/detail/useHeadingFocus'
@@ -59,6 +60,7 @@ export function FavoriteDetail() {
             {post.meta.link && <ExternalLink href={post.meta.link} />}
             <ShareButton title={post.title} text={post.summary} path={favorites.detailPath(post.id)} />
           </div>
+          <RightsLine collection={favorites} post={post} />
         </div>
       </article>
       <DetailFooter collection={favorites} neighbours={neighbours} />

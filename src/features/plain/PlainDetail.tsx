@@ -6,6 +6,7 @@ import { imageSizes } from '@/lib/image/imageSizes'
 import { DetailFooter } from '@/features/detail/DetailFooter'
 import { DetailHead } from '@/features/detail/DetailHead'
 import { DetailStates } from '@/features/detail/DetailStates'
+import { RightsLine } from '@/features/detail/RightsLine'
 import { ShareButton } from '@/features/detail/ShareButton'
 import { useDetail } from '@/features/detail/useDetail'
 import { useHeadingFocus } from '@/features/detail/useHeadingFocus'
@@ -52,6 +53,7 @@ export function PlainDetail({ collection }: { collection: ListedCollection }) {
         )}
         {body ? <RichText document={body} /> : detail.isComplete && post.summary && <p>{post.summary}</p>}
         <ShareButton title={post.title} text={post.summary} path={collection.detailPath(post.id)} />
+        <RightsLine collection={collection} post={post} />
       </article>
       <DetailFooter collection={collection} neighbours={neighbours} />
     </>

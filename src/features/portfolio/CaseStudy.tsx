@@ -9,6 +9,7 @@ import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { DetailFooter } from '@/features/detail/DetailFooter'
 import { DetailHead } from '@/features/detail/DetailHead'
 import { DetailStates } from '@/features/detail/DetailStates'
+import { RightsLine } from '@/features/detail/RightsLine'
 import { ShareButton } from '@/features/detail/ShareButton'
 import { useDetail } from '@/features/detail/useDetail'
 import { useHeadingFocus } from '@/features/detail/useHeadingFocus'
@@ -151,6 +152,7 @@ function Facts({ post }: { post: Post<PortfolioMeta> }) {
           </div>
         )}
       </dl>
+      <RightsLine collection={portfolio} post={post} className={styles.rights} />
       <ShareButton title={post.title} text={post.summary} path={portfolio.detailPath(post.id)} />
     </div>
   )

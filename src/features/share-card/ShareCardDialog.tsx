@@ -13,6 +13,8 @@ import { saveFile } from '@/lib/browser/saveFile'
 import { copyText } from '@/ui/copyText'
 import { showToast } from '@/ui/toaster'
 import { toPng } from '@/lib/canvas/canvas'
+import { addXmpToPng } from '@/lib/image/pngXmp'
+import { termsXmp } from '@/posts/pictureXmp'
 
 /** Canvas width of a thumbnail in px, twice its displayed width. */
 const THUMBNAIL_WIDTH = 156
@@ -59,9 +61,11 @@ function RatioChoice({ ratio, onChoose }: { ratio: Ratio; onChoose: (ratio: Rati
   )
 }
 
-/** Converts a canvas to a PNG file. Rejects if the browser cannot encode it. */
-async function createCardFile(canvas: HTMLCanvasElement, fileName: string): Promise<File> {
-  return new File([await toPng(canvas)], `${fileName}.png`, { type: 'image/png' })
+/** Draws a card as a PNG file that states its rights. Rejects if the browser cannot encode it. */
+async function createCardFile(card: ShareCard): Promise<File> {
+  const { fileName, terms } = card.subject
+  const png = addXmpToPng(await toPng(drawShareCard(card)), termsXmp(terms))
+  return new File([png], `${fileName}.png`, { type: 'image/png' })
 }
 
 /**
@@ -94,7 +98,7 @@ function useCardActions(card: ShareCard | null, path: string) {
   const withCardFile = async (handleFile: (file: File) => Promise<void> | void) => {
     if (!card) return
     try {
-      await handleFile(await createCardFile(drawShareCard(card), card.subject.fileName))
+      await handleFile(await createCardFile(card))
     } catch (error) {
       logger.warn('카드를 그리지 못했습니다.', error)
       showToast(CREATION_FAILED, { tone: 'error' })

@@ -1,3 +1,5 @@
+import type { Terms } from '@/content/types'
+
 /** A passage of a novel. */
 export interface PassageSubject {
   kind: 'passage'
@@ -8,6 +10,7 @@ export interface PassageSubject {
   path: string
   /** The file name, in ASCII and without extension. */
   fileName: string
+  terms: Terms
 }
 
 /** A photograph, drawn as a print. */
@@ -22,6 +25,7 @@ export interface PhotoSubject {
   alt: string
   path: string
   fileName: string
+  terms: Terms
 }
 
 export type ShareSubject = PassageSubject | PhotoSubject

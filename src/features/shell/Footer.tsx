@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { site } from '@content/site'
+import { isPublic } from '@/content/pages'
+import { paths } from '@/config/paths'
 import { onPageIdle } from '@/lib/browser/onIdle'
 import { GearIcon } from '@/ui/icons'
 import { lazyOptionalPart } from '@/ui/lazyPart'
@@ -63,6 +65,7 @@ export function Footer({ onGear }: { onGear: () => void }) {
           </div>
         </dl>
         <div className={styles.rights}>
+          {isPublic(paths.rights) && <Link to={paths.rights}>권리</Link>}
           <small lang="en">{site.copyright}</small>
           <button type="button" className={styles.gear} aria-label="관리자 로그인" onClick={onGear}>
             <GearIcon />

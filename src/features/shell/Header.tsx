@@ -26,7 +26,7 @@ import { useScrollLock } from '@/stores/useScrollLock'
 import { useLazyImport } from '@/ui/useLazyImport'
 import type { Menu } from './Menus'
 import type { MenuItem } from '@/content/menuItem'
-import { menu as sections } from '@/content/pages'
+import { furtherPages, menu as sections } from '@/content/pages'
 import { DropdownPanel } from './DropdownPanel'
 import { useMenuKeys } from './useMenuKeys'
 
@@ -35,6 +35,7 @@ function Navigation({ items, dropdown }: { items: readonly MenuItem[]; dropdown:
   const list = useRef<HTMLUListElement>(null)
   const pointerType = useRef('')
   const { pathname } = useLocation()
+  const current = furtherPages.find(({ path }) => path === pathname)?.under ?? pathname
   const onKeyDown = useMenuKeys(list, items, dropdown)
 
   return (
@@ -47,7 +48,7 @@ function Navigation({ items, dropdown }: { items: readonly MenuItem[]; dropdown:
               to={item.path}
               className={styles.label}
               data-menu-line={-1}
-              aria-current={isCurrentItem(item, pathname)}
+              aria-current={isCurrentItem(item, current)}
               aria-expanded={dropdown.open === index}
               onPointerDown={(event) => (pointerType.current = event.pointerType)}
               onFocus={(event) => event.target.matches(':focus-visible') && dropdown.show(index)}

@@ -99,6 +99,7 @@ describe('a selected passage', () => {
       chapter: 1,
       pathname: '/novel/Tls',
       search: '?chapter=1&at=9.9&q=비',
+      terms: { license: 'reserved', train: false },
     }
     expect(createPassageToShare(passage, context)).toEqual({
       kind: 'passage',
@@ -106,6 +107,7 @@ describe('a selected passage', () => {
       source: '해와 달의 연애사, 1장',
       path: '/novel/Tls?chapter=1&at=1.2',
       fileName: 'tls-1-1-2',
+      terms: context.terms,
     })
     expect(
       createPassageToShare(passage, { ...context, novel: 'more-book', search: '?tab=book&chapter=1' }).path,

@@ -8,6 +8,8 @@ import { SharePassage } from '@/features/series/reader/SharePassage'
 
 const onShare = vi.fn<(passage: PassageToShare) => void>()
 
+const TERMS = { license: 'reserved', train: false }
+
 function Chapter() {
   const article = useRef<HTMLElement>(null)
   return (
@@ -15,7 +17,7 @@ function Chapter() {
       <article ref={article}>
         <p>우산은 하나였다.</p>
       </article>
-      <SharePassage article={article} novel={novelOf('tls')} chapter={1} onShare={onShare} />
+      <SharePassage article={article} novel={novelOf('tls')} chapter={1} terms={TERMS} onShare={onShare} />
     </MemoryRouter>
   )
 }

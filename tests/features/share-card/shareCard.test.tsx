@@ -4,10 +4,12 @@ import { drawShareCard } from '@/features/share-card/draw/drawShareCard'
 import { loadCardAssets } from '@/features/share-card/draw/loadCardAssets'
 import ShareCardDialog from '@/features/share-card/ShareCardDialog'
 import type { ShareSubject } from '@/features/share-card/shareSubject'
+import { rights } from '@content/rights'
 import { toPng } from '@/lib/canvas/canvas'
 import { saveFile } from '@/lib/browser/saveFile'
 import { toasts } from '@/ui/toaster/store'
 import { installDialogMethods } from '../../support/dialog'
+import { readXmp } from '../../support/xmp'
 
 vi.mock(import('@/features/share-card/draw/loadCardAssets'), { spy: true })
 vi.mock(import('@/features/share-card/draw/drawShareCard'), { spy: true })
@@ -20,6 +22,7 @@ const passage: ShareSubject = {
   source: '해와 달의 연애사, 1장',
   path: '/novel/Tls?chapter=1&at=1.2',
   fileName: 'tls-1-1-2',
+  terms: { license: 'reserved', train: false },
 }
 const photo: ShareSubject = {
   kind: 'photo',
@@ -30,6 +33,7 @@ const photo: ShareSubject = {
   alt: '빗방울 맺힌 창',
   path: '/gallery/a7c2/View/12',
   fileName: 'a7c2-12',
+  terms: { license: 'https://creativecommons.org/licenses/by/4.0/', train: true },
 }
 const lettering = document.createElement('canvas')
 const assets = { logo: { light: lettering, dark: lettering }, picture: null }
@@ -99,6 +103,12 @@ describe('the share dialog', () => {
     })
     const file = vi.mocked(saveFile).mock.lastCall?.[0]
     expect(file).toMatchObject({ name: 'tls-1-1-2.png', type: 'image/png' })
+    expect(readXmp(new Uint8Array(await file!.arrayBuffer()))).toEqual({
+      creator: '한여백',
+      rights: rights.notice,
+      statement: `${window.location.origin}/about/Rights`,
+      dataMining: 'http://ns.useplus.org/ldf/vocab/DMI-PROHIBITED',
+    })
   })
 
   test('shows a photograph in the darkroom, named by its alt text', async () => {

@@ -21,6 +21,7 @@ import {
   FALLBACK_PATTERNS,
   securityHeaders,
 } from '../../../scripts/hosting/rules.ts'
+import { tdmHeaders } from '../../../scripts/seo/rightsSignals.ts'
 
 const BACKEND = 'https://abc.supabase.co'
 
@@ -34,9 +35,11 @@ const vercelSchema = v.strictObject({
   headers: v.array(v.strictObject({ source: v.string(), headers: headerList })),
   rewrites: v.array(v.strictObject({ source: v.string(), destination: v.string() })),
 })
+/** Headers of the rights. */
+const SIGNALS = { 'tdm-reservation': '1', 'tdm-policy': 'https://owner.example/about/Rights' }
 /** Hashes of the pages' inline styles. */
 const STYLE_HASHES = ['sha256-abc=']
-const vercel = v.parse(vercelSchema, JSON.parse(vercelJson(BACKEND)))
+const vercel = v.parse(vercelSchema, JSON.parse(vercelJson(BACKEND, [], SIGNALS)))
 
 /** Returns the headers that Vercel sends for a path: the last matching rule wins. */
 function vercelHeaders(path: string): Record<string, string> {
@@ -46,7 +49,7 @@ function vercelHeaders(path: string): Record<string, string> {
 
 /** Parses Netlify's `_headers`: a path, then indented headers. */
 function netlifyRules(): Map<string, Record<string, string>> {
-  const blocks = headersFile(BACKEND, STYLE_HASHES)
+  const blocks = headersFile(BACKEND, STYLE_HASHES, SIGNALS)
     .trim()
     .split(/\n(?=\/)/)
   return new Map(
@@ -62,16 +65,17 @@ function netlifyRules(): Map<string, Record<string, string>> {
 }
 
 test('the committed vercel.json is up to date (npm run hosting)', () => {
-  expect(readFileSync('vercel.json', 'utf8')).toBe(vercelJson(ANY_PROJECT))
+  expect(readFileSync('vercel.json', 'utf8')).toBe(vercelJson(ANY_PROJECT, [], tdmHeaders()))
 })
 
 describe('every host', () => {
   test('sends the same headers for a page', () => {
     expect(vercelHeaders('/about/Profile')).toEqual({
       ...securityHeaders(BACKEND),
+      ...SIGNALS,
       'Cache-Control': 'no-cache',
     })
-    expect(netlifyRules().get('/*')).toEqual(securityHeaders(BACKEND, STYLE_HASHES))
+    expect(netlifyRules().get('/*')).toEqual({ ...securityHeaders(BACKEND, STYLE_HASHES), ...SIGNALS })
   })
 
   test('allows inline styles by hash if the build writes its rules', () => {

@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { robots, sitemap, type SitemapEntry } from '../../../scripts/seo/sitemap.ts'
+import { sitemap, type SitemapEntry } from '../../../scripts/seo/sitemap.ts'
 
 const address = v.pipe(v.string(), v.url(), v.startsWith('https://'))
 const schema = v.object({
@@ -48,16 +48,4 @@ test('lists every address with its date and pictures', () => {
       ],
     },
   ])
-})
-
-test.each([
-  ['/', '/admin', 'https://blank.example/sitemap.xml'],
-  ['/page/', '/page/admin', 'https://owner.example/page/sitemap.xml'],
-])('robots.txt disallows the admin below %s', (base, desk, map) => {
-  const groups = robots(map, base).trim().split('\n\n')
-  expect(groups).toEqual([`User-agent: *\nDisallow: ${desk}`, `Sitemap: ${map}`])
-})
-
-test('robots.txt disallows the admin without a sitemap', () => {
-  expect(robots('')).toBe('User-agent: *\nDisallow: /admin\n')
 })

@@ -5,10 +5,12 @@ import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { CARD_SIZE, SAFE_AREA } from '@/config/socialCard'
 import { type CardSpec, MAX_BYTES } from '../../../scripts/social-cards/cardSpec.ts'
+import { xmpPacket } from '@/lib/image/xmp'
 import { contrastRatio } from '../../../src/lib/colorContrast.ts'
 import { makeCards, type CardOrder } from '../../../scripts/social-cards/makeCards.ts'
 
 const TIMEOUT_MS = 120_000
+const XMP = xmpPacket({ creator: '한여백', notice: '© & <b>', statement: 'https://a.example/', train: false })
 const top = mkdtempSync(join(tmpdir(), 'cards-'))
 afterAll(() => rmSync(top, { recursive: true, force: true }))
 
@@ -34,9 +36,9 @@ async function readPicture(url: string): Promise<Buffer> {
   return typeof picture === 'function' ? picture() : picture
 }
 
-const make = (orders: Omit<CardOrder, 'alt'>[]) =>
+const make = (orders: Omit<CardOrder, 'alt' | 'xmp'>[], xmp = XMP) =>
   makeCards(
-    orders.map((order) => ({ ...order, alt: order.path })),
+    orders.map((order) => ({ ...order, alt: order.path, xmp })),
     { cache, out, readPicture },
   )
 

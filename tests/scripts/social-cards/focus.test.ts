@@ -11,7 +11,7 @@ test('a card uses the focal point of its post, and another focal point changes i
   )
   expect(plain?.spec).not.toHaveProperty('focus')
   expect(focused?.spec).toMatchObject({ focus: [0.67, 0.34] })
-  expect(cardKey(plain!.spec)).not.toBe(cardKey(focused!.spec))
+  expect(cardKey(plain!.spec, '')).not.toBe(cardKey(focused!.spec, ''))
 })
 
 test('a picture is cropped around its focal point', async () => {

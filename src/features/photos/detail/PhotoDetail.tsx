@@ -13,6 +13,7 @@ import styles from './PhotoDetail.module.scss'
 import { type PhotoToShare, photoToShare } from './photoToShare'
 import { PhotoStage } from './PhotoStage'
 import { RichText } from '@/features/richText/RichText'
+import { RightsLine } from '@/features/detail/RightsLine'
 import { ShareButton } from '@/features/detail/ShareButton'
 import { exifEntries } from '@/posts/exif'
 import { photoDate } from '@/posts/formatDate'
@@ -63,6 +64,7 @@ function ExifStrip({ collection, photo, onShare }: ExifStripProps) {
           ))}
         </dl>
       )}
+      <RightsLine collection={collection} post={photo} className={styles.rights} />
     </header>
   )
 }

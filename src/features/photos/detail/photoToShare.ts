@@ -1,3 +1,5 @@
+import type { Terms } from '@/content/types'
+import { postTerms } from '@/posts/postTerms'
 import type { PhotoCollection } from '@/posts/collections'
 import type { Photo } from '@/posts/post'
 import { fullPictureUrls } from '@/posts/pictureFiles'
@@ -17,6 +19,7 @@ export interface PhotoToShare {
   path: string
   /** File name in ASCII, without an extension. */
   fileName: string
+  terms: Terms
 }
 
 /** Returns the share card's data for a photo. */
@@ -31,5 +34,6 @@ export function photoToShare(collection: PhotoCollection, photo: Photo): PhotoTo
     alt: photo.alt ?? title,
     path: collection.detailPath(id),
     fileName: `${collection.key}-${id}`,
+    terms: postTerms(collection.key, photo),
   }
 }

@@ -1,8 +1,10 @@
 import { logger } from '@/lib/logger'
 import { saveFile } from '@/lib/browser/saveFile'
 import { toPng } from '@/lib/canvas/canvas'
+import { addXmpToPng } from '@/lib/image/pngXmp'
 import { cardId, type PhotoCollection } from '@/posts/collections'
 import { fullPictureUrls } from '@/posts/pictureFiles'
+import { pictureXmp } from '@/posts/pictureXmp'
 import type { Photo } from '@/posts/post'
 import { showToast } from '@/ui/toaster'
 import { drawRecipe } from './drawRecipe'
@@ -18,7 +20,8 @@ interface RecipeToSave {
 export async function saveRecipe(collection: PhotoCollection, card: RecipeToSave): Promise<void> {
   try {
     const canvas = await drawRecipe({ ...card, sources: fullPictureUrls(card.photo) })
-    saveFile(await toPng(canvas), `${cardId(collection, card.photo.id)}-recipe.png`)
+    const png = addXmpToPng(await toPng(canvas), pictureXmp(collection.key, card.photo))
+    saveFile(png, `${cardId(collection, card.photo.id)}-recipe.png`)
     showToast('카드를 저장했습니다.')
   } catch (error) {
     logger.warn('설정 카드를 그리지 못했습니다.', error)

@@ -4,6 +4,7 @@ import { readerHref } from '@/content/readerHref'
 import { allNovels } from '@/content/novels/novels'
 import { DetailHead } from '@/features/detail/DetailHead'
 import { DetailStates } from '@/features/detail/DetailStates'
+import { RightsLine } from '@/features/detail/RightsLine'
 import { useDetail } from '@/features/detail/useDetail'
 import { useRichText } from '@/posts/parseRichText'
 import { chapters } from '@/posts/collections'
@@ -41,6 +42,7 @@ export function ChapterRedirect() {
             {novel.title}, {post.meta.number}장 읽기
           </Link>
         </p>
+        <RightsLine collection={chapters} post={post} />
       </div>
       {isInBrowser && <Navigate to={href} replace />}
     </>

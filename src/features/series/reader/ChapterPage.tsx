@@ -8,6 +8,9 @@ import {
   parseSentenceAddress,
   findSentence,
 } from '@/lib/korean/sentences'
+import { RightsLine } from '@/features/detail/RightsLine'
+import { chapters } from '@/posts/collections'
+import type { Chapter as ChapterPost } from '@/posts/post'
 import type { Chapter } from '../novel/useChapters'
 import styles from './Reader.module.scss'
 import { dismissToast, showToast } from '@/ui/toaster'
@@ -76,8 +79,8 @@ interface Props {
   novelTitle: string
   chapter: Chapter
   blocks: readonly ChapterBlock[]
-  /** The author's note below the text. */
-  note: string | undefined
+  /** The chapter's row. */
+  post: ChapterPost
   /** The address of the sentence to open, from `?at=`. */
   at: string | null
   article: Ref<HTMLElement>
@@ -89,7 +92,8 @@ interface Props {
 
 /** The chapter's number, heading and text. The heading is focused on mount. */
 export function ChapterPage(props: Props) {
-  const { novelTitle, chapter, blocks, note, at, article, time, spokenSentence } = props
+  const { novelTitle, chapter, blocks, post, at, article, time, spokenSentence } = props
+  const { note } = post.meta
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
@@ -112,6 +116,7 @@ export function ChapterPage(props: Props) {
           <p>{note}</p>
         </aside>
       )}
+      <RightsLine collection={chapters} post={post} className={styles.rights} />
       <span className={styles.time} aria-hidden="true">
         {time}
       </span>

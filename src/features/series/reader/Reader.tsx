@@ -12,10 +12,12 @@ import { below } from '@/config/breakpoints'
 import type { Novel } from '@/content/novels/novel'
 import { matchesMedia } from '@/lib/browser/mediaQuery'
 import { type ChapterBlock, chapterBlocks } from '@/posts/chapterText'
+import { postTerms } from '@/posts/postTerms'
 import { useChapter } from '@/posts/seriesList'
 import { type PageFrame, usePageFrame } from '@/stores/pageFrame'
 import { Button } from '@/ui/Button'
 import { useRetry } from '@/ui/useRetry'
+import type { Chapter as ChapterPost } from '@/posts/post'
 import type { Chapter } from '../novel/useChapters'
 import { useReadAloud } from '../read-aloud/useReadAloud'
 import { ChapterPage } from './ChapterPage'
@@ -216,8 +218,7 @@ export default function Reader(props: ReaderProps) {
   const { data, isPending, isError, refetch } = useChapter(props.novel.key, props.chapter.number)
   const blocks = useMemo(() => data && chapterBlocks(data.body), [data])
   const retry = useRetry(refetch, isPending)
-  if (data && blocks)
-    return <ChapterReader key={data.updatedAt} {...props} blocks={blocks} note={data.meta.note} />
+  if (data && blocks) return <ChapterReader key={data.updatedAt} {...props} blocks={blocks} post={data} />
   return (
     <Waiting>
       {isError ? (
@@ -239,11 +240,11 @@ function Waiting({ children }: { children: ReactNode }) {
 
 interface ChapterReaderProps extends ReaderProps {
   blocks: readonly ChapterBlock[]
-  note: string | undefined
+  post: ChapterPost
 }
 
 function ChapterReader(props: ChapterReaderProps) {
-  const { novel, chapter, blocks, note, at, chapters, onTurn, onClose, onShare } = props
+  const { novel, chapter, blocks, post, at, chapters, onTurn, onClose, onShare } = props
   const article = useRef<HTMLElement>(null)
   const progressLine = useRef<HTMLDivElement>(null)
   const [settings, changeSetting] = useReaderSettings()
@@ -285,11 +286,15 @@ function ChapterReader(props: ChapterReaderProps) {
       <div className={styles.page} onClick={showBars}>
         <ChapterPage
           novelTitle={novel.title}
-          {...{ chapter, blocks, note, at, article, time, spokenSentence }}
+          {...{ chapter, blocks, post, at, article, time, spokenSentence }}
         />
       </div>
       {readAloud.bar}
-      <SharePassage {...{ article, novel, onShare }} chapter={chapter.number} />
+      <SharePassage
+        {...{ article, novel, onShare }}
+        chapter={chapter.number}
+        terms={postTerms('chapters', post)}
+      />
       <ReaderFooter {...{ novel, visible, previous, next, onTurn, onClose }} />
     </div>
   )

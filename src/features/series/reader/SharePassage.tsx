@@ -1,5 +1,6 @@
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { Terms } from '@/content/types'
 import type { Novel } from '@/content/novels/novel'
 import { onPageScroll } from '@/lib/browser/onPageScroll'
 import { ShareIcon } from '@/ui/icons'
@@ -54,11 +55,12 @@ interface SharePassageProps {
   novel: Novel
   /** The chapter's number. */
   chapter: number
+  terms: Terms
   onShare: (passage: PassageToShare) => void
 }
 
 /** A share button next to the selection, shown while a passage of valid length is selected. */
-export function SharePassage({ article, novel, chapter, onShare }: SharePassageProps) {
+export function SharePassage({ article, novel, chapter, terms, onShare }: SharePassageProps) {
   const { pathname, search } = useLocation()
   useSelectionKeys(article)
   const passage = useSelectedPassage(article)
@@ -79,7 +81,11 @@ export function SharePassage({ article, novel, chapter, onShare }: SharePassageP
         // The selection may have changed since the frame that showed the button.
         const selected = (article.current && getSelectedPassage(article.current)) ?? passage
         onShare(
-          createPassageToShare(selected, { title: novel.title, novel: novel.key, chapter, pathname, search }),
+          createPassageToShare(selected, {
+            title: novel.title,
+            novel: novel.key,
+            ...{ chapter, pathname, search, terms },
+          }),
         )
       }}
     >

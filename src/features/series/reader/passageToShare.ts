@@ -1,3 +1,4 @@
+import type { Terms } from '@/content/types'
 import { formatSentenceAddress, SENTENCE_PARAM } from '@/lib/korean/sentences'
 import type { SelectedPassage } from './selectedPassage'
 
@@ -11,6 +12,7 @@ export interface PassageToShare {
   path: string
   /** The file name, in ASCII. */
   fileName: string
+  terms: Terms
 }
 
 interface PassageContext {
@@ -22,6 +24,7 @@ interface PassageContext {
   /** The path of the page with the reader. */
   pathname: string
   search: string
+  terms: Terms
 }
 
 /** Adds the source and the path of its first sentence to a selected passage. */
@@ -29,7 +32,7 @@ export function createPassageToShare(
   { text, address }: SelectedPassage,
   context: PassageContext,
 ): PassageToShare {
-  const { title, novel, chapter, pathname, search } = context
+  const { title, novel, chapter, pathname, search, terms } = context
   const at = formatSentenceAddress(address)
   const tab = new URLSearchParams(search).get('tab')
   const query = new URLSearchParams(tab === null ? {} : { tab })
@@ -41,5 +44,6 @@ export function createPassageToShare(
     source: `${title}, ${chapter}장`,
     path: `${pathname}?${query}`,
     fileName: `${novel}-${chapter}-${at.replace('.', '-')}`,
+    terms,
   }
 }

@@ -3,6 +3,7 @@ import { Link, type LinkProps } from 'react-router-dom'
 import { STRIP_WIDTH_PX } from '@/config/constants'
 import type { SeriesEntry } from '@/content/series/seriesEntry'
 import { site } from '@content/site'
+import { RightsLine } from '@/features/detail/RightsLine'
 import { ShareButton } from '@/features/detail/ShareButton'
 import { episodes } from '@/posts/collections'
 import { formatDate } from '@/posts/formatDate'
@@ -54,6 +55,7 @@ export function EpisodeEnd(props: EpisodeEndProps) {
           <time dateTime={date}>{formatDate(date)}</time>
           <i aria-hidden="true">{site.postmark[0]}</i>
         </p>
+        <RightsLine collection={episodes} post={episode} className={styles.rights} />
         {neighboursLoaded && !next && (
           <div className={styles.last}>
             <p>다음 화는 아직 책상 위에 있습니다.</p>

@@ -3,14 +3,16 @@ import { externalLinks } from '@content/externalLinks'
 import { galleries } from '@/content/galleryRegistry'
 import { navigation } from '@content/navigation'
 import { profile } from '@content/profile'
+import { rights } from '@content/rights'
 import { site } from '@content/site'
 import { readStories } from '../../../../scripts/build/content/storyFaults.ts'
 import { findFaults } from '../../../../scripts/build/content/findFaults.ts'
 
-const content = { site, navigation, galleries, externalLinks, profile, stories: readStories() }
+const content = { site, navigation, galleries, externalLinks, profile, rights, stories: readStories() }
 const camera = { make: 'NIKON', model: 'NIKON Z f' }
 const gallery = { key: 'zf', detailPath: '/gallery/zf/View/:id', cameras: [camera] }
 const page = { name: '언론', nameEn: 'Press', path: '/about/Press' }
+const withRights = (changes: Partial<typeof rights>) => ({ rights: { ...rights, ...changes } })
 const withOwner = (owner: Partial<typeof site.owner>) => ({
   site: { ...site, owner: { ...site.owner, ...owner } },
 })
@@ -37,6 +39,13 @@ test.each([
     { profile: { crafts: [], timeline: [{ year: '2026', text: '', to: '/nowhere' }] } },
     '/nowhere is no page',
   ],
+  [withRights({ license: 'http://a.example/' }), 'the licence “http://a.example/” is neither “reserved” nor'],
+  [withRights({ license: 'all rights' }), 'the licence “all rights” is neither'],
+  [withRights({ collections: { a7c2: { license: 'CC BY' } } }), 'the licence “CC BY” is neither'],
+  [withRights({ collections: { film: {} } }), 'there is no collection “film”'],
+  [withRights({ notice: ' ' }), 'the notice is empty'],
+  [withRights({ notice: '가'.repeat(2001) }), 'the notice has more than 2000 characters'],
+  [withRights({ contact: 'http://a.example/' }), 'the contact “http://a.example/” is neither'],
 ])('names the fault of %o', (fault, line) => {
   const [first, ...others] = findFaults({ ...content, ...fault })
   expect(first).toContain(line)

@@ -15,14 +15,15 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('adds the policy to every page before its resources, without directives that need a header', () => {
+test('adds the policy and the signals of the rights to every page before its resources, without directives that need a header', () => {
   for (const name of ['index.html', 'about/Profile.html']) writeFileSync(join(folder, name), PAGE)
   writeFileSync(join(folder, 'robots.txt'), 'x')
   const policy = contentSecurityPolicy('https://abc.supabase.co', ['sha256-abc='])
-  writePolicies(folder, policy)
+  writePolicies(folder, policy, { 'tdm-reservation': '1' })
   for (const name of ['index.html', 'about/Profile.html']) {
     const { head } = new JSDOM(readFileSync(join(folder, name), 'utf8')).window.document
-    const [, meta] = head.children
+    const [, meta, signal] = head.children
+    expect(signal?.outerHTML).toBe('<meta name="tdm-reservation" content="1">')
     expect(meta?.getAttribute('http-equiv')).toBe('Content-Security-Policy')
     const rules = policy.split('; ').filter((rule) => !rule.startsWith('frame-ancestors'))
     expect(meta?.getAttribute('content')?.split('; ')).toEqual(rules)
@@ -32,5 +33,5 @@ test('adds the policy to every page before its resources, without directives tha
 
 test('throws if a page has no charset element', () => {
   writeFileSync(join(folder, 'index.html'), '<p>x</p>')
-  expect(() => writePolicies(folder, 'x')).toThrow(/index\.html/)
+  expect(() => writePolicies(folder, 'x', {})).toThrow(/index\.html/)
 })

@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom'
+import { licenseName, RESERVED } from '@/config/licenses'
+import { pictureTexts, rightsPath } from '@/content/rights'
+import { classNames } from '@/lib/classNames'
+import type { Collection } from '@/posts/collections'
+import { formatYear } from '@/posts/formatDate'
+import { postTerms } from '@/posts/postTerms'
+import type { Post } from '@/posts/post'
+import styles from './RightsLine.module.scss'
+
+interface RightsLineProps {
+  collection: Pick<Collection, 'key'>
+  post: Pick<Post, 'meta' | 'publishedAt' | 'createdAt'>
+  className?: string | undefined
+}
+
+/** Author, year of publication and licence of a post. The page of rights stands for reserved ones. */
+export function RightsLine({ collection, post, className }: RightsLineProps) {
+  const { license } = postTerms(collection.key, post)
+  const link =
+    license === RESERVED ? (
+      rightsPath && (
+        <Link rel="license" to={rightsPath}>
+          권리
+        </Link>
+      )
+    ) : (
+      <a rel="license" href={license}>
+        {licenseName(license)}
+      </a>
+    )
+  return (
+    <p className={classNames(styles.line, className)}>
+      © {formatYear(post.publishedAt ?? post.createdAt)} {pictureTexts.creator}
+      {link && ' · '}
+      {link}
+    </p>
+  )
+}

@@ -1,0 +1,12 @@
+import { licenseName, RESERVED } from '@/config/licenses'
+
+/** The name of a licence, linked to its text. */
+export function LicenseName({ license }: { license: string }) {
+  const name = licenseName(license)
+  if (license === RESERVED) return name
+  return (
+    <a rel="license" href={license} data-address={license}>
+      {name}
+    </a>
+  )
+}
