@@ -17,7 +17,7 @@ const LOST = '/no/such/page'
 /** Pages whose layout differs with reduced motion: pinned sections and scroll-driven animations. */
 const WITH_MOTION = ['/', '/about/Profile', '/gallery/X100vi']
 
-/** One page of each kind, which are swept on a phone, too. `npm test` sweeps only these, on the desktop. */
+/** One page of each kind, which are swept on a phone, too, as the page of rights is. `npm test` sweeps only these, on the desktop. */
 const KINDS = [
   '/',
   '/gallery/A7c2',
@@ -88,7 +88,7 @@ test.describe('on a connection that sends the page part by part', () => {
       ...(WITH_MOTION.includes(route) ? ['@reduced'] : []),
       ...(KINDS.includes(route) ? ['@main'] : []),
     ])
-  for (const route of KINDS) sweep(route, ['@mobile'], ' on a phone')
+  for (const route of [...KINDS, paths.rights]) sweep(route, ['@mobile'], ' on a phone')
   test.describe(() => {
     test.use({ expectedFaults: [new RegExp(`${FONT_BLOCKED.source}|status of 404`)] })
     sweep(LOST, [])

@@ -124,7 +124,13 @@ describe.skipIf(!isClone)('the site of another owner', { timeout: TIMEOUT_MS }, 
     expect(built, built.output).toMatchObject({ status: 0 })
 
     const pages = sitePaths()
-    for (const path of ['/webtoon/Harbour', '/webtoon/Kelp', '/gallery/Zf', '/about/Profile'])
+    for (const path of [
+      '/webtoon/Harbour',
+      '/webtoon/Kelp',
+      '/gallery/Zf',
+      '/about/Profile',
+      '/about/Rights',
+    ])
       expect(pages).toContain(path)
     expect(pages.filter((path) => path.startsWith('/gallery/zf/View/'))).toHaveLength(3)
     expect(pages.filter((path) => path.startsWith('/novel') || path === '/gallery/Light')).toEqual([])
@@ -132,6 +138,10 @@ describe.skipIf(!isClone)('the site of another owner', { timeout: TIMEOUT_MS }, 
     for (const [name, faultsOf] of Object.entries(checks)) expect(await faultsOf(site), name).toEqual([])
     expect(output('webtoon/Harbour.html')).toContain('Tove')
     expect(output('site.webmanifest')).toContain(answers.site)
+    expect(output('about/Rights.html')).toContain(
+      `© ${new Date().getFullYear()} ${answers.owner}. CC BY-NC 4.0.`,
+    )
+    expect(output('robots.txt')).toContain('ai-train=no')
     for (const feed of ['photos', 'webtoon-harbour', 'webtoon-kelp'])
       expect(output(`feeds/${feed}.xml`)).toContain(SITE)
   })

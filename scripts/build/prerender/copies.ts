@@ -40,6 +40,7 @@ export async function makeSiteCopies(options: SiteCopiesOptions): Promise<SiteCo
     out: outDir,
     siteUrl: liveUrl,
     readOriginal: readStored,
+    withXmp: entry.pictureXmp,
     log,
   })
   return {

@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path'
 import { build, mergeConfig, resolveConfig } from 'vite'
 import { BUILD_FILE } from '../../../src/config/deployment.ts'
 import type { Backend } from '../../../backend/backend.ts'
-import { BackendError } from '../../../backend/backendError.ts'
 import { serveApi } from '../../../backend/listen.ts'
 import { buildEnv, DEMO_MODE } from '../env.ts'
 import viteConfig from '../viteConfig.ts'
@@ -18,6 +17,7 @@ import { makeSiteCards, readSite } from './cards.ts'
 import { makeSiteCopies } from './copies.ts'
 import { writePolicies, writeSiteFiles } from './siteFiles.ts'
 import { prerender } from './prerender.ts'
+import { checkSearchSignal } from './searchSignal.ts'
 import { probeTransforms } from './probeTransforms.ts'
 import { describeBuildError } from './unreadRowsError.ts'
 import { buildWorker } from './worker.ts'
@@ -137,14 +137,6 @@ function cardsCache({ cards, root }: SiteOptions, log: (line: string) => void): 
 /** Returns the cache folder of a step. Null if the step is disabled. */
 const cacheFolder = (option: { cache: string } | false | undefined, folder: string): string | null =>
   option === false ? null : (option?.cache ?? folder)
-
-/** Throws a BackendError if search engines are refused and invited at once: a build with a site URL writes a sitemap. */
-function checkSearchSignal({ rights }: Awaited<ReturnType<typeof readContentOnce>>, siteUrl: string): void {
-  if (siteUrl && !rights.ai.search)
-    throw new BackendError(
-      'rights.ts: search is false, but VITE_SITE_URL is set and the build would write a sitemap.',
-    )
-}
 
 /** Returns false without a backend, or if `BLANK_PAGE_ROWS=off` is set. */
 function shouldReadRows(

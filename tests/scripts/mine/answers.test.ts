@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { contrastOf, MARK_PAIRS, TEXT_PAIRS } from '../../../scripts/build/content/contrast.ts'
 import { checkAnswers } from '../../../scripts/mine/answers.ts'
 import { readMark } from '../../../scripts/mine/mark.ts'
+import { ownerTexts } from '../../../scripts/mine/texts.ts'
 import { colorsScss } from '../../../scripts/mine/palette.ts'
 import owner from '../../fixtures/secondOwner.json' with { type: 'json' }
 
@@ -25,11 +26,42 @@ test.each([
   ['an unknown key', { colour: '#123456' }, /^colour: 모르는 항목/],
   ['a missing answer', { tagline: undefined }, /^tagline: /],
   ['a link that is not secure', { handleUrl: 'http://a.example' }, /^handleUrl: https/],
+  ['a licence by another name', { rights: { license: 'CC' } }, /^rights\.license: reserved, CC BY 4\.0/],
+  ['a training that is no answer', { rights: { train: 'yes' } }, /^rights\.train: true 또는 false/],
   ['stories of a part that is left out', { keep: ['photos'] }, /^series: keep에 webtoon/],
 ])('reports %s in one line', (_, changes, line) => {
   const faults = faultsOf(changes)
   expect(faults).toHaveLength(1)
   expect(faults[0]).toMatch(line)
+})
+
+test('asks nothing about the rights of an owner who does not answer', () => {
+  const result = checkAnswers({ ...owner, rights: undefined })
+  expect('answers' in result && result.answers.rights).toEqual({ license: 'reserved', train: false })
+})
+
+test.each([
+  [{}, { license: 'reserved', notice: '© 2026 Ada Park. 모든 권리를 갖습니다.', train: 'no' }],
+  [
+    { license: 'CC BY-NC 4.0' },
+    {
+      license: 'https://creativecommons.org/licenses/by-nc/4.0/',
+      notice: '© 2026 Ada Park. CC BY-NC 4.0.',
+      train: 'no',
+    },
+  ],
+  [
+    { notice: '먼저 "물어" 주세요.', train: true },
+    { license: 'reserved', notice: '먼저 "물어" 주세요.', train: 'yes' },
+  ],
+])('writes the rights %j', (rights, { license, notice, train }) => {
+  const result = checkAnswers({ ...owner, rights })
+  if (!('answers' in result)) throw new Error('The answers have faults.')
+  const module = ownerTexts(result.answers, () => '', new Date('2026-11-29'))['rights.ts'] ?? ''
+  expect(module).toContain(`license: ${JSON.stringify(license)},`)
+  expect(module).toContain(`notice: ${JSON.stringify(notice)},`)
+  expect(module).toContain(`train: ${train === 'yes'} }`)
+  expect(module).toContain(`{ what: '기계 학습에 쓰기', note: '글, 그림, 사진 모두', answer: '${train}' }`)
 })
 
 const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${inner}</svg>`

@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { collections } from '@/posts/collections'
 import { paths } from '@/config/paths'
 import { pagesByPath } from '@/content/pages'
+import { rights } from '@content/rights'
+import { site } from '@content/site'
 import { pageJsonLd, postJsonLd } from '../../../scripts/seo/jsonLd.ts'
 import { buildPost } from '../../support/posts'
 
@@ -84,6 +86,35 @@ test.each([
   [paths.portfolio, 'CollectionPage'],
 ])('%s is a %s', (path, type) => {
   expect(read(pageJsonLd(path, SITE_URL)).map((node) => node['@type'])).toContain(type)
+})
+
+test.each(rows)('the picture of %s is an image object that says whose it is', (key) => {
+  const pictures = objects(read(postJsonLd(key, post, SITE_URL))).filter(
+    (node) => node['contentUrl'] === 'https://cdn.example/a.webp',
+  )
+  expect(pictures).toHaveLength(1)
+  expect(pictures[0]).toMatchObject({
+    '@type': 'ImageObject',
+    creator: { '@type': 'Person', name: site.owner.name },
+    creditText: site.owner.name,
+    copyrightNotice: rights.notice,
+    license: `${SITE_URL}/about/Rights`,
+    acquireLicensePage: `${SITE_URL}/about/Rights`,
+  })
+})
+
+test('a picture has the licence of its post', () => {
+  const license = 'https://creativecommons.org/licenses/by/4.0/'
+  const own = { ...post, meta: { rights: { license } } }
+  expect(read(postJsonLd('a7c2', own, SITE_URL)).at(-1)).toMatchObject({ license })
+  expect(read(pageJsonLd('/gallery/A7c2', SITE_URL, { a7c2: [own] })).at(-1)).toMatchObject({
+    hasPart: [{ license }],
+  })
+})
+
+test('the breadcrumbs of the page of rights lead home', () => {
+  const way = read(pageJsonLd(paths.rights, SITE_URL)).find((node) => node['@type'] === 'BreadcrumbList')
+  expect(way?.['itemListElement']).toMatchObject([{ name: '처음' }, { name: '권리' }])
 })
 
 test('the breadcrumbs of a photo contain its gallery', () => {

@@ -7,6 +7,7 @@ import { CARD_SIZE, SAFE_AREA } from '@/config/socialCard'
 import { type CardSpec, MAX_BYTES } from '../../../scripts/social-cards/cardSpec.ts'
 import { xmpPacket } from '@/lib/image/xmp'
 import { contrastRatio } from '../../../src/lib/colorContrast.ts'
+import { readXmp } from '../../support/xmp'
 import { makeCards, type CardOrder } from '../../../scripts/social-cards/makeCards.ts'
 
 const TIMEOUT_MS = 120_000
@@ -163,6 +164,22 @@ test(
     await make([{ path: '/new', spec: photo('새것', null) }])
     expect(readdirSync(cache)).not.toContain(old)
     expect(readdirSync(cache)).toHaveLength(1)
+  },
+  TIMEOUT_MS,
+)
+
+test(
+  'states the rights in the file, and other rights make another file',
+  async () => {
+    const { cards } = await make([{ path: '/a', spec: photo('글', null) }])
+    const file = cards.get('/a')?.file ?? ''
+    expect(readXmp(readFileSync(join(out, file)))).toMatchObject({
+      creator: '한여백',
+      rights: '© & <b>',
+      statement: 'https://a.example/',
+    })
+    const others = await make([{ path: '/a', spec: photo('글', null) }], XMP.replace('PROHIBITED', 'ALLOWED'))
+    expect(others.cards.get('/a')?.file).not.toBe(file)
   },
   TIMEOUT_MS,
 )
