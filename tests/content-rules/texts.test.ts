@@ -6,6 +6,7 @@ import { absentPatterns } from '@/posts/publicCollections'
 import { samplePosts } from '../../backend/collections.ts'
 import { findFaults } from '../../scripts/build/content/findFaults.ts'
 import { vercelJson } from '../../scripts/hosting/hosts.ts'
+import { tdmHeaders } from '../../scripts/seo/rightsSignals.ts'
 import { ANY_PROJECT } from '../../scripts/hosting/rules.ts'
 import { contentName, hasOwnContent, rowsFolder } from '../../scripts/build/contentFolder.ts'
 import { root } from '../repository/files.ts'
@@ -55,11 +56,13 @@ test('every picture that the development rows name exists', () => {
 
 // In a fork, the file belongs to the owner's content.
 test.skipIf(contentName(root) === 'sample' && hasOwnContent(root))(
-  'vercel.json has the addresses of the visible pages (npm run hosting)',
+  'vercel.json has the addresses of the visible pages and the rights (npm run hosting)',
   () => {
     const rewrites = (json: string) =>
       v.parse(v.looseObject({ rewrites: v.array(v.unknown()) }), JSON.parse(json))
     const committed = readFileSync(join(root, 'vercel.json'), 'utf8')
     expect(rewrites(committed).rewrites).toEqual(rewrites(vercelJson(ANY_PROJECT, absentPatterns)).rewrites)
+    const reservation = `"tdm-reservation",\n          "value": "${tdmHeaders()['tdm-reservation']}"`
+    expect(committed).toContain(reservation)
   },
 )

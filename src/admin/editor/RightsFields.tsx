@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { CREATIVE_COMMONS, RESERVED } from '@/config/licenses'
+import { classNames } from '@/lib/classNames'
 import { Field } from './Field'
 import styles from './MetaFields.module.scss'
 import { readRightsDraft, type RightsDraft, withRights } from './rightsDraft'
@@ -24,7 +25,6 @@ const answers = [
 export function RightsFields({ form }: { form: DraftForm }) {
   const id = useId()
   const rights = readRightsDraft(form.draft.meta)
-  const fault = form.faults['meta.rights']
   const isKnown = licenses.some(({ value }) => value === rights.license)
   const [isTyping, setIsTyping] = useState(false)
   const isOther = isTyping || !isKnown
@@ -56,29 +56,40 @@ export function RightsFields({ form }: { form: DraftForm }) {
           />
         </Field>
         {isOther && (
-          <Field
+          <LicenseUrl
             id={`${id}-url`}
-            label="허락의 주소"
-            fault={fault}
-            className={`${styles.cell} ${styles.wide}`}
-          >
-            <input
-              id={`${id}-url`}
-              name="meta.rights"
-              inputMode="url"
-              autoComplete="off"
-              placeholder="https://"
-              value={rights.license}
-              aria-invalid={fault !== undefined}
-              aria-describedby={fault === undefined ? undefined : `${id}-url-fault`}
-              onChange={({ target }) => change({ license: target.value.trim() })}
-            />
-          </Field>
+            value={rights.license}
+            fault={form.faults['meta.rights']}
+            onChange={(license) => change({ license })}
+          />
         )}
       </div>
     </fieldset>
   )
 }
+
+interface LicenseUrlProps {
+  id: string
+  value: string
+  fault: string | undefined
+  onChange: (url: string) => void
+}
+
+const LicenseUrl = ({ id, value, fault, onChange }: LicenseUrlProps) => (
+  <Field id={id} label="허락의 주소" fault={fault} className={classNames(styles.cell, styles.wide)}>
+    <input
+      id={id}
+      name="meta.rights"
+      inputMode="url"
+      autoComplete="off"
+      placeholder="https://"
+      value={value}
+      aria-invalid={fault !== undefined}
+      aria-describedby={fault === undefined ? undefined : `${id}-fault`}
+      onChange={({ target }) => onChange(target.value.trim())}
+    />
+  </Field>
+)
 
 interface ChoiceProps {
   id: string

@@ -1,4 +1,6 @@
 import { useRichText } from '@/posts/parseRichText'
+import type { FavoriteMeta } from '@/posts/meta'
+import type { Post } from '@/posts/post'
 import { favorites } from '@/posts/collections'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { OutIcon } from '@/ui/icons'
@@ -56,17 +58,24 @@ export function FavoriteDetail() {
           </h1>
           <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
           {body ? <RichText document={body} /> : detail.isComplete && post.summary && <p>{post.summary}</p>}
-          <div className={styles.actions}>
-            {post.meta.link && <ExternalLink href={post.meta.link} />}
-            <ShareButton title={post.title} text={post.summary} path={favorites.detailPath(post.id)} />
-          </div>
-          <RightsLine collection={favorites} post={post} />
+          <Foot post={post} />
         </div>
       </article>
       <DetailFooter collection={favorites} neighbours={neighbours} />
     </>
   )
 }
+
+/** The links below the text, and the rights. */
+const Foot = ({ post }: { post: Post<FavoriteMeta> }) => (
+  <>
+    <div className={styles.actions}>
+      {post.meta.link && <ExternalLink href={post.meta.link} />}
+      <ShareButton title={post.title} text={post.summary} path={favorites.detailPath(post.id)} />
+    </div>
+    <RightsLine collection={favorites} post={post} />
+  </>
+)
 
 /** External link of the favorite. */
 const ExternalLink = ({ href }: { href: string }) => (

@@ -54,6 +54,9 @@ it('compares the terms of versions in words', () => {
   )
   expect(others).toEqual([])
   expect(difference).toMatchObject({ name: 'meta.rights', label: '권리', kind: 'text' })
-  const words = difference?.kind === 'text' ? difference.parts.map((part) => ('added' in part ? part.added : part.text)).join('') : ''
+  const words =
+    difference?.kind === 'text'
+      ? difference.parts.map((part) => ('added' in part ? part.added : part.same)).join('')
+      : ''
   expect(words).toBe('이용 허락: CC BY 4.0\n기계 학습: 안 됩니다')
 })

@@ -2,13 +2,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { buildPost } from '../../support/posts'
 import { novelOf } from '../../support/stories'
 import type { PassageToShare } from '@/features/series/reader/passageToShare'
 import { SharePassage } from '@/features/series/reader/SharePassage'
 
 const onShare = vi.fn<(passage: PassageToShare) => void>()
 
-const TERMS = { license: 'reserved', train: false }
+const post = { ...buildPost(), meta: { novel: 'tls', number: 1 } }
 
 function Chapter() {
   const article = useRef<HTMLElement>(null)
@@ -17,7 +18,7 @@ function Chapter() {
       <article ref={article}>
         <p>우산은 하나였다.</p>
       </article>
-      <SharePassage article={article} novel={novelOf('tls')} chapter={1} terms={TERMS} onShare={onShare} />
+      <SharePassage article={article} novel={novelOf('tls')} post={post} onShare={onShare} />
     </MemoryRouter>
   )
 }

@@ -12,7 +12,6 @@ import { below } from '@/config/breakpoints'
 import type { Novel } from '@/content/novels/novel'
 import { matchesMedia } from '@/lib/browser/mediaQuery'
 import { type ChapterBlock, chapterBlocks } from '@/posts/chapterText'
-import { postTerms } from '@/posts/postTerms'
 import { useChapter } from '@/posts/seriesList'
 import { type PageFrame, usePageFrame } from '@/stores/pageFrame'
 import { Button } from '@/ui/Button'
@@ -290,11 +289,7 @@ function ChapterReader(props: ChapterReaderProps) {
         />
       </div>
       {readAloud.bar}
-      <SharePassage
-        {...{ article, novel, onShare }}
-        chapter={chapter.number}
-        terms={postTerms('chapters', post)}
-      />
+      <SharePassage {...{ article, novel, post, onShare }} />
       <ReaderFooter {...{ novel, visible, previous, next, onTurn, onClose }} />
     </div>
   )

@@ -1,8 +1,9 @@
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { Terms } from '@/content/types'
 import type { Novel } from '@/content/novels/novel'
 import { onPageScroll } from '@/lib/browser/onPageScroll'
+import type { Chapter } from '@/posts/post'
+import { postTerms } from '@/posts/postTerms'
 import { ShareIcon } from '@/ui/icons'
 import { type PassageToShare, createPassageToShare } from './passageToShare'
 import { getSelectedPassage, type SelectedPassage } from './selectedPassage'
@@ -53,14 +54,13 @@ function useSelectionKeys(article: RefObject<HTMLElement | null>) {
 interface SharePassageProps {
   article: RefObject<HTMLElement | null>
   novel: Novel
-  /** The chapter's number. */
-  chapter: number
-  terms: Terms
+  /** The chapter's row. */
+  post: Chapter
   onShare: (passage: PassageToShare) => void
 }
 
 /** A share button next to the selection, shown while a passage of valid length is selected. */
-export function SharePassage({ article, novel, chapter, terms, onShare }: SharePassageProps) {
+export function SharePassage({ article, novel, post, onShare }: SharePassageProps) {
   const { pathname, search } = useLocation()
   useSelectionKeys(article)
   const passage = useSelectedPassage(article)
@@ -84,7 +84,10 @@ export function SharePassage({ article, novel, chapter, terms, onShare }: ShareP
           createPassageToShare(selected, {
             title: novel.title,
             novel: novel.key,
-            ...{ chapter, pathname, search, terms },
+            chapter: post.meta.number,
+            pathname,
+            search,
+            terms: postTerms('chapters', post),
           }),
         )
       }}

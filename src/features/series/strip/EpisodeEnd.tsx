@@ -35,7 +35,6 @@ interface EpisodeEndProps {
 export function EpisodeEnd(props: EpisodeEndProps) {
   const { episode, previous, next, neighboursLoaded, series, list } = props
   const { number, note } = episode.meta
-  const date = episode.publishedAt ?? episode.createdAt
   const noteId = useId()
   return (
     <>
@@ -51,11 +50,7 @@ export function EpisodeEnd(props: EpisodeEndProps) {
             {number}화 끝
           </h2>
         )}
-        <p className={styles.date}>
-          <time dateTime={date}>{formatDate(date)}</time>
-          <i aria-hidden="true">{site.postmark[0]}</i>
-        </p>
-        <RightsLine collection={episodes} post={episode} className={styles.rights} />
+        <EpisodeDate episode={episode} />
         {neighboursLoaded && !next && (
           <div className={styles.last}>
             <p>다음 화는 아직 책상 위에 있습니다.</p>
@@ -80,6 +75,20 @@ export function EpisodeEnd(props: EpisodeEndProps) {
           path={episodes.detailPath(episode.id)}
         />
       </nav>
+    </>
+  )
+}
+
+/** The day of publication with the site's seal, and the rights. */
+function EpisodeDate({ episode }: { episode: Episode }) {
+  const date = episode.publishedAt ?? episode.createdAt
+  return (
+    <>
+      <p className={styles.date}>
+        <time dateTime={date}>{formatDate(date)}</time>
+        <i aria-hidden="true">{site.postmark[0]}</i>
+      </p>
+      <RightsLine collection={episodes} post={episode} className={styles.rights} />
     </>
   )
 }
