@@ -1,7 +1,7 @@
 // The answers that make the site another creator's, and their checks.
 import * as v from 'valibot'
-import { MAX_RIGHTS_NOTICE_LENGTH } from '../../src/config/constants.ts'
-import { CREATIVE_COMMONS, RESERVED } from '../../src/config/licenses.ts'
+import { MAX_RIGHTS_NOTICE_LENGTH, RESERVED } from '../../src/config/constants.ts'
+import { CREATIVE_COMMONS } from '../../src/config/creativeCommons.ts'
 import { contrastRatio, parseHex } from '../../src/lib/colorContrast.ts'
 import { color } from '../social-cards/repositoryFiles.ts'
 

@@ -2,7 +2,8 @@
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { BackendError } from '../../backend/backendError.ts'
-import { CREATIVE_COMMONS, RESERVED } from '../../src/config/licenses.ts'
+import { CREATIVE_COMMONS } from '../../src/config/creativeCommons.ts'
+import { RESERVED } from '../../src/config/constants.ts'
 import { answerFaults, type Answers, PARTS } from './answers.ts'
 import { readMarkFile } from './mark.ts'
 

@@ -1,5 +1,6 @@
 // The owner's texts: the modules of the content without series and novels.
-import { CREATIVE_COMMONS, RESERVED } from '../../src/config/licenses.ts'
+import { CREATIVE_COMMONS } from '../../src/config/creativeCommons.ts'
+import { RESERVED } from '../../src/config/constants.ts'
 import type { Answers, Part } from './answers.ts'
 import { capitalize, code, isLatin, type TextFiles } from './stories.ts'
 

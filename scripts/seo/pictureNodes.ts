@@ -1,5 +1,5 @@
 import type { ImageObject } from 'schema-dts'
-import { RESERVED } from '@/config/licenses'
+import { RESERVED } from '@/config/constants'
 import { findTerms, inquiryPath, pictureTexts, rightsPath } from '@/content/rights'
 import type { Terms } from '@/content/types'
 import type { Addresses } from './addresses'

@@ -104,6 +104,8 @@ export const MAX_META_TEXT_LENGTH = 200
 /** Maximum lengths of one line of a script and of an author's note, in UTF-16 units. */
 export const MAX_SCRIPT_TEXT_LENGTH = 500
 export const MAX_NOTE_LENGTH = 500
+/** Licence of works whose author keeps all rights. */
+export const RESERVED = 'reserved'
 /** Maximum length of the notice of rights, which every picture of the build and every saved card contains. */
 export const MAX_RIGHTS_NOTICE_LENGTH = 2000
 /** Limits of an episode: number and total stored size of its cuts, height of one picture file. */

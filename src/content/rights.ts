@@ -1,15 +1,12 @@
 import { rights } from '@content/rights'
 import { site } from '@content/site'
-import { RESERVED } from '@/config/licenses'
+import { RESERVED } from '@/config/constants'
 import { paths } from '@/config/paths'
 import { isPublic } from './pages'
 import type { Rights, Terms } from './types'
 
-/** Terms that may leave out either part. */
-type OwnTerms = { [Name in keyof Terms]?: Terms[Name] | undefined }
-
 /** Returns the terms of a post: its own, those of its collection, or those of the site. */
-export function findTerms(key: string, own: OwnTerms = {}, source: Rights = rights): Terms {
+export function findTerms(key: string, own: Partial<Terms> = {}, source: Rights = rights): Terms {
   const collection = source.collections?.[key]
   return {
     license: own.license ?? collection?.license ?? source.license,

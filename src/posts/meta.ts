@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { RESERVED } from '../config/licenses.ts'
 import { seriesKeys } from '../content/series/index.ts'
 import {
   MAX_ALT_LENGTH,
   MAX_META_TEXT_LENGTH,
   MAX_NOTE_LENGTH,
   MAX_SCRIPT_TEXT_LENGTH,
+  RESERVED,
 } from '../config/constants.ts'
 
 /** An optional field. An invalid value is read as absent, so that it does not invalidate the whole object. */
@@ -27,19 +27,28 @@ const httpUrl = v.pipe(
 
 const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith('https://'))
 
-/** Terms of one post. Without one of both, those of its collection or of the site apply. */
-const rightsSchema = v.looseObject({
-  license: v.optional(v.union([v.literal(RESERVED), httpsUrl])),
-  train: v.optional(v.boolean()),
-})
+/** Returns whether the terms of a post are well-formed. Unknown properties are allowed. */
+function isTerms({ license = RESERVED, train = false }: Record<string, unknown>): boolean {
+  const isLicense = license === RESERVED || v.is(httpsUrl, license)
+  return isLicense && typeof train === 'boolean'
+}
+
+const rightsSchema = v.pipe(v.record(v.string(), v.unknown()), v.check(isTerms))
 
 /** Terms of one post, as its `meta` states them. */
-export type RowRights = v.InferOutput<typeof rightsSchema>
+export interface RowRights {
+  license?: string
+  train?: boolean
+}
 
 /** Parses the terms in a `meta`. Missing and malformed ones give an empty object. Never throws. */
 export function parseRights(meta: object): RowRights {
-  const parsed = v.safeParse(rightsSchema, Reflect.get(meta, 'rights') ?? {})
-  return parsed.success ? parsed.output : {}
+  const parsed = v.safeParse(rightsSchema, Reflect.get(meta, 'rights'))
+  const { license, train } = parsed.success ? parsed.output : {}
+  return {
+    ...(typeof license === 'string' && { license }),
+    ...(typeof train === 'boolean' && { train }),
+  }
 }
 
 /**

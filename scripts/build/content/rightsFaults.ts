@@ -1,7 +1,6 @@
 // Checks the rights of the content. Reads them: load it through Vite.
 import * as v from 'valibot'
-import { RESERVED } from '@/config/licenses'
-import { MAX_RIGHTS_NOTICE_LENGTH } from '@/config/constants'
+import { MAX_RIGHTS_NOTICE_LENGTH, RESERVED } from '@/config/constants'
 import type { Rights } from '@/content/types'
 import { collectionKeys } from '@/posts/collections'
 

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import { CREATIVE_COMMONS, RESERVED } from '@/config/licenses'
+import { CREATIVE_COMMONS } from '@/config/creativeCommons'
+import { RESERVED } from '@/config/constants'
 import { classNames } from '@/lib/classNames'
 import { Field } from './Field'
 import styles from './MetaFields.module.scss'

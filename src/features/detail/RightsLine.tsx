@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
-import { licenseName, RESERVED } from '@/config/licenses'
+import { RESERVED } from '@/config/constants'
+import { licenseName } from '@/config/licenses'
 import { pictureTexts, rightsPath } from '@/content/rights'
 import { classNames } from '@/lib/classNames'
 import type { Collection } from '@/posts/collections'

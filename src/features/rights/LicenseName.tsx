@@ -1,4 +1,5 @@
-import { licenseName, RESERVED } from '@/config/licenses'
+import { RESERVED } from '@/config/constants'
+import { licenseName } from '@/config/licenses'
 
 /** The name of a licence, linked to its text. */
 export function LicenseName({ license }: { license: string }) {

@@ -1,7 +1,7 @@
 import { profile } from '@content/profile'
 import { rights } from '@content/rights'
 import { site } from '@content/site'
-import { RESERVED } from '@/config/licenses'
+import { RESERVED } from '@/config/constants'
 import { LicenseName } from './LicenseName'
 import { MachineSignals } from './MachineSignals'
 import { PermissionTable } from './PermissionTable'
