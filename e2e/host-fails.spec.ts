@@ -87,7 +87,10 @@ test('all pages of the last build work while everything of the host is refused',
 
   await test.step('home', async () => {
     await visit(at, '/')
-    await scrollTo(at, await at.locator('#gallery').evaluate((section) => section.offsetTop))
+    await scrollTo(
+      at,
+      await at.locator('#gallery').evaluate((section) => section.getBoundingClientRect().top + scrollY),
+    )
     await expect(at.locator('#gallery [data-photo-card]')).toHaveCount(4)
     await expect(noticeOf(at)).toHaveCount(1)
   })
