@@ -170,11 +170,7 @@ export default [
   ),
   onUse('transcripts', seriesModules('transcripts').slice(0, 1), WEBTOON, '15 kB'),
   onUse('lightbox', [`${SERIES}/webtoon/GalleryLightbox.tsx`], WEBTOON, '15.6 kB'),
-<<<<<<< HEAD
-  onUse('episode reader', ['src/pages/webtoon/View.tsx'], WEBTOON, '16 kB'),
-=======
   onUse('episode reader', ['src/pages/webtoon/View.tsx'], WEBTOON, '16.9 kB'),
->>>>>>> 5b7b2645 (Allow for the rights in the byte budgets of pages with works)
   onUse('read aloud', [`${SERIES}/read-aloud/ReadAloud.tsx`], NOVEL, '15 kB'),
   onUse('share card', ['src/features/share-card/ShareCardDialog.tsx'], NOVEL, '15 kB'),
   onUse('recipe', ['src/features/photos/recipe/saveRecipe.ts'], PHOTO, '15 kB'),
@@ -189,11 +185,7 @@ export default [
   },
   { name: 'search: index', path: `${SITE}/${manifest[INDEX].file}`, limit: '40 kB', brotli: true },
   onUse('backup', ['src/admin/dashboard/backup/makeBackup.ts'], 'src/admin/dashboard/Overview.tsx', '30 kB'),
-<<<<<<< HEAD
-  ...firstView('admin list', 'src/admin/routes/AdminApp.tsx', '230.8 kB', [
-=======
-  ...firstView('admin list', 'src/admin/routes/AdminApp.tsx', '230 kB', [
->>>>>>> 5b7b2645 (Allow for the rights in the byte budgets of pages with works)
+  onUse('episode reader', ['src/pages/webtoon/View.tsx'], WEBTOON, '16.9 kB'),
     'src/admin/routes/AdminRoot.tsx',
     'src/admin/list/PostList.tsx',
   ]),
