@@ -185,7 +185,7 @@ export default [
   },
   { name: 'search: index', path: `${SITE}/${manifest[INDEX].file}`, limit: '40 kB', brotli: true },
   onUse('backup', ['src/admin/dashboard/backup/makeBackup.ts'], 'src/admin/dashboard/Overview.tsx', '30 kB'),
-  onUse('episode reader', ['src/pages/webtoon/View.tsx'], WEBTOON, '16.9 kB'),
+  ...firstView('admin list', 'src/admin/routes/AdminApp.tsx', '231.3 kB', [
     'src/admin/routes/AdminRoot.tsx',
     'src/admin/list/PostList.tsx',
   ]),
