@@ -65,8 +65,14 @@ describe('the copies of a row’s pictures', () => {
   })
 
   it('are only small ones for an older row', () => {
-    pictures.rememberPictures([post('a', { createdAt: EARLIER, publishedAt: EARLIER })])
+    const thumbnail = stored('other.webp')
+    pictures.rememberPictures([
+      post('a', { createdAt: EARLIER, publishedAt: EARLIER }),
+      post('b', { createdAt: EARLIER, publishedAt: EARLIER, thumbnail }),
+    ])
     expect(widthsOf('a.webp')).toEqual([960])
+    // The width of this thumbnail is unknown.
+    expect(widthsOf('other.webp')).toBeUndefined()
   })
 
   it('stay known when the row changes, because stored files never change', () => {
