@@ -14,6 +14,7 @@ import { type ListedPicture, listedWidth } from './knownPictures'
 import type { Post } from './post'
 import { isHostFailing } from '@/supabase/hostState'
 import { FRESH_MS, PUBLIC_KEY, queryClient } from './queryClient'
+import { postKey } from './postKey'
 import { type PublicRead, readPublic } from './readPublic'
 import {
   getNeighbours,
@@ -114,11 +115,6 @@ export function refreshStaleList<Meta extends object>(
   const first = { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) }
   queryClient.setQueryData(queryKey, first, { updatedAt: state.dataUpdatedAt })
   void queryClient.invalidateQueries({ queryKey })
-}
-
-/** Cache key of one post. */
-export function postKey(collection: Collection, id: number | null) {
-  return [PUBLIC_KEY, collection.key, 'detail', id] as const
 }
 
 /** Cache key of a post's neighbours. */

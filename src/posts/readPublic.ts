@@ -4,7 +4,6 @@ import { DataError, isRetryable } from '@/supabase/errors'
 import { type HostRead, hostState, isHostFailing, unlessHostFails } from '@/supabase/hostState'
 import { wasCached } from '@/supabase/responses'
 import type * as lastBuildModule from './lastBuild'
-import { askHostAgain } from './hostRecovery'
 
 /** The module that reads the last build. */
 export type LastBuild = typeof lastBuildModule
@@ -30,6 +29,15 @@ async function readBuild<Result>(build: PublicRead<Result>['build']): Promise<{ 
     return { result: await build(await import('./lastBuild')) }
   } catch {
     return null
+  }
+}
+
+/** Asks a failing host again. Loaded with the build's reader, so that visitors of a host that is well never load it. */
+async function askHostAgain() {
+  try {
+    await (await import('./hostRecovery')).askHostAgain()
+  } catch {
+    // Without a network the module cannot load. The next read tries again.
   }
 }
 
