@@ -1,10 +1,12 @@
-// Finds letters of the site's texts and families of stylesheets that have no font.
+// Finds letters of first views and families of stylesheets that have no font.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BackendError } from '../../backend/backendError.ts'
 import { faces } from '@content/faces'
-import { type Family, SANS } from './families.ts'
-import { readSiteCharacters } from './siteCharacters.ts'
+import { type Family, KOREAN, LATIN, READING, SANS } from './families.ts'
+import { FIRST_LETTERS } from '@content/firstLetters'
+
+const FAMILIES = [...SANS, LATIN, KOREAN, ...READING]
 
 /** Weights of the text font that stylesheets use. */
 const SANS_WEIGHTS = [400, 500, 600]
@@ -29,14 +31,13 @@ const SYSTEM_FAMILIES = new Set([
 /** Values of `font-family`, of `--font-…` and of the attribute in SVG files. */
 const DECLARATION = /(?:font-family|--font-[\w-]+):\s*([^;}]+)|font-family="([^"]+)"/g
 
-/** Returns the letters that a family lacks. Signs may come from system fonts. */
+/** Returns the letters that a family lacks although first views show them in it. Signs may come from system fonts. */
 export const missingLetters = (
-  { coverage }: Pick<Family, 'coverage'>,
-  characters: Iterable<number>,
+  { name, coverage }: Pick<Family, 'name' | 'coverage'>,
+  firstLetters: Readonly<Record<string, string>> = FIRST_LETTERS,
 ): string =>
-  Array.from(characters)
-    .filter((point) => !coverage.has(point) && /\p{L}/u.test(String.fromCodePoint(point)))
-    .map((point) => String.fromCodePoint(point))
+  Array.from(firstLetters[name] ?? '')
+    .filter((letter) => /\p{L}/u.test(letter) && !coverage.has(letter.codePointAt(0) ?? 0))
     .join('')
 
 /** Returns the families that a stylesheet or an SVG file names, but that have neither a record nor are system fonts. */
@@ -60,17 +61,16 @@ function sheetFaults(root: string): string[] {
     )
 }
 
-/** Throws a BackendError of one line if the text font lacks a letter of the site's texts, or a family of a stylesheet has no font. */
-export function checkFonts(root: string, absent: readonly string[] = []): void {
+/** Throws a BackendError of one line if a letter of a first view or a family of a stylesheet has no font. */
+export function checkFonts(root: string): void {
   const weights: readonly number[] = faces.sans.weights
-  const characters = readSiteCharacters(root, absent)
-  const letters = SANS.map((family) => ({ family, missing: missingLetters(family, characters) }))
+  const letters = FAMILIES.map((family) => ({ family, missing: missingLetters(family) }))
   const [fault] = [
     ...SANS_WEIGHTS.filter((weight) => !weights.includes(weight)).map(
       (weight) => `@content/faces.ts: ${faces.sans.family} needs the weight ${weight}.`,
     ),
     ...letters.flatMap(({ family: { family, weight }, missing }) =>
-      missing ? [`@content/faces.ts: ${family} ${weight} lacks “${missing}”.`] : [],
+      missing ? [`@content/faces.ts: ${family} ${weight} lacks “${missing}” of the first views.`] : [],
     ),
     ...sheetFaults(root),
   ]

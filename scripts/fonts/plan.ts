@@ -1,5 +1,7 @@
 import { KOREAN, LATIN, READING, SANS, type Family } from './families.ts'
+import { FIRST_LETTERS } from '@content/firstLetters'
 import { codePoints, difference, formatRanges, intersection, union } from './ranges.ts'
+import type { SiteCharacters } from './siteCharacters.ts'
 import { fallbackFaces, stackProperties } from './stacks.ts'
 
 /** A WOFF2 file to generate. */
@@ -16,7 +18,10 @@ export interface Plan {
   sheets: { 'faces.css': string; 'reading.css': string; 'slices.css': string }
 }
 
+/** In the first file of every font. Browsers take line metrics from the face that contains the space. */
+const BETWEEN_WORDS = codePoints(' \u00A0.,!?0123456789')
 const LATIN_LETTERS = codePoints('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz')
+const SIGNS = codePoints('()[]-/:;+&@%\'"#*=<>_')
 
 const face = ({ family, weight }: Family, url: string, points: Iterable<number>): string =>
   `@font-face{font-family:'${family}';font-style:normal;font-weight:${weight};font-display:swap;` +
@@ -25,12 +30,15 @@ const face = ({ family, weight }: Family, url: string, points: Iterable<number>)
 const faces = (subsets: FontSubset[]): string =>
   subsets.map(({ font, name, points }) => face(font, `./${name}.woff2`, points)).join('')
 
-/** Returns the file of a font with those of the characters that it has. */
-const subsetOf = (font: Family, characters: ReadonlySet<number>): FontSubset => ({
-  name: font.name,
-  font,
-  points: intersection(characters, font.coverage),
-})
+/** Assigns each character to the first file that requests it. Drops characters that the font does not have. */
+function subsetsOf(font: Family, files: Record<string, ReadonlySet<number>>): FontSubset[] {
+  let remaining: ReadonlySet<number> = font.coverage
+  return Object.entries(files).flatMap(([file, wanted]) => {
+    const points = intersection(wanted, remaining)
+    remaining = difference(remaining, points)
+    return points.size === 0 ? [] : [{ name: `${font.name}-${file}`, font, points }]
+  })
+}
 
 /**
  * Returns font faces of the package's own subsets for all characters except `taken`. No character is in two faces, because
@@ -47,27 +55,45 @@ function sliceFaces(font: Family, taken: ReadonlySet<number>): string {
     .join('')
 }
 
+const claimed = (subsets: FontSubset[], font: Family): Set<number> =>
+  union(subsets.filter((subset) => subset.font === font).map(({ points }) => points))
+
+/** Returns the characters of a font's first file, which occur in the site's texts. */
+const firstOf = ({ name }: Family, all: ReadonlySet<number>): Set<number> =>
+  intersection(union([BETWEEN_WORDS, codePoints(FIRST_LETTERS[name] ?? '')]), all)
+
 /** Removes Latin letters: display text uses the Latin font for these, even if the Korean font has them. */
 const korean = (points: ReadonlySet<number>) => difference(points, LATIN_LETTERS)
 
 /** Rules of every page: font stacks and fallback faces. */
 const shared = () => stackProperties() + fallbackFaces()
 
-/** Plans one file for each font, with these characters, and the stylesheets. */
-export function planFonts(characters: ReadonlySet<number>): Plan {
+/** Plans the font files and their stylesheets. */
+export function planFonts({ rows, rowHeads, novels, all }: SiteCharacters): Plan {
   const display = [
-    ...[...SANS, LATIN].map((font) => subsetOf(font, characters)),
-    subsetOf(KOREAN, korean(characters)),
+    ...SANS.flatMap((font) =>
+      subsetsOf(font, {
+        first: font.weight === 400 ? union([LATIN_LETTERS, SIGNS, firstOf(font, all)]) : firstOf(font, all),
+        // Weight 600 is only used for headings and labels.
+        rows: font.weight === 600 ? rowHeads : rows,
+        rest: all,
+      }),
+    ),
+    ...subsetsOf(LATIN, { first: union([LATIN_LETTERS, firstOf(LATIN, all)]), rest: all }),
+    ...subsetsOf(KOREAN, { first: korean(firstOf(KOREAN, all)), rows: korean(rowHeads), rest: korean(all) }),
   ]
-  const reading = READING.map((font) => subsetOf(font, characters))
+  const reading = READING.flatMap((font) =>
+    // Only novels use the bold weight; search results quote sentences in the regular one.
+    subsetsOf(font, font.weight === 400 ? { first: firstOf(font, all), novels, rest: all } : { novels }),
+  )
   return {
     subsets: [...display, ...reading],
     sheets: {
       'faces.css': shared() + faces(display),
       'reading.css': faces(reading),
-      'slices.css': display
-        .map(({ font, points }) =>
-          sliceFaces(font, font === KOREAN ? union([points, LATIN_LETTERS]) : points),
+      'slices.css': [...SANS, LATIN, KOREAN]
+        .map((font) =>
+          sliceFaces(font, union([claimed(display, font), font === KOREAN ? LATIN_LETTERS : new Set()])),
         )
         .join(''),
     },

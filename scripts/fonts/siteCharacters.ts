@@ -13,26 +13,60 @@ const JAMO =
 
 /** The files of the owner's content and of the sample's. */
 const ANY_CONTENT = /^src\/content\/(?:mine|sample)\//
+/** Folders of the novels and of the pages that show them. */
+export const NOVEL_FOLDERS = [
+  'src/content/mine/novels/',
+  'src/content/sample/novels/',
+  'src/pages/novel/',
+  'src/features/series/novel/',
+  'src/features/series/read-aloud/',
+  'src/features/series/reader/',
+]
+
+/** The characters in the repository's texts. */
+export interface SiteCharacters {
+  /** In the sample rows. */
+  rows: Set<number>
+  /** In the titles, summaries, metadata and headings of the sample rows. */
+  rowHeads: Set<number>
+  /** In novels and the pages that show them. */
+  novels: Set<number>
+  /** In all texts. */
+  all: Set<number>
+}
+
+const HEADS = /"(?:title|summary)":\s*"[^"]*"|"meta":\s*\{[^}]*\}|"type":\s*"heading"[^\]]*/g
+
 function listSources(root: string, absent: readonly string[]): string[] {
   const content = `${contentFolder(root)}/`
   const entries = ['src', rowsFolder(root)].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true }),
   )
-  return entries
-    .filter((entry) => entry.isFile() && /\.(tsx?|json|svg)$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => path.startsWith(content) || !ANY_CONTENT.test(path))
-    .filter((path) => !absent.some((folder) => path.startsWith(folder)))
-    .concat('index.html')
+  return (
+    entries
+      .filter((entry) => entry.isFile() && /\.(tsx?|json|svg)$/.test(entry.name))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .filter((path) => path.startsWith(content) || !ANY_CONTENT.test(path))
+      // A list of letters, which is no text.
+      .filter((path) => path !== `${content}firstLetters.ts`)
+      .filter((path) => !absent.some((folder) => path.startsWith(folder)))
+      .concat('index.html')
+  )
 }
 
-/**
- * Reads the characters of all texts of the site: in its sources, its content and the sample rows, without those in the folders `absent`.
- * Hangul is composed (NFC), as it is when rendered.
- */
-export function readSiteCharacters(root: string, absent: readonly string[] = []): Set<number> {
-  const texts = listSources(root, absent).map((path) =>
-    readFileSync(join(root, path), 'utf8').normalize('NFC'),
-  )
-  return union([ASCII, codePoints(ALWAYS + JAMO + texts.join(''))])
+const joinTexts = (sources: readonly (readonly [path: string, text: string])[]) =>
+  sources.map(([, text]) => text).join('')
+
+/** Reads the characters in the sources, without those in the folders `absent`. Hangul is composed (NFC), as it is when rendered. */
+export function readSiteCharacters(root: string, absent: readonly string[] = []): SiteCharacters {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8').normalize('NFC')
+  const rows = read(`${rowsFolder(root)}/posts.json`)
+  const texts = listSources(root, absent).map((path) => [path, read(path)] as const)
+  const novels = texts.filter(([path]) => NOVEL_FOLDERS.some((folder) => path.startsWith(folder)))
+  return {
+    rows: codePoints(rows),
+    rowHeads: codePoints((rows.match(HEADS) ?? []).join('')),
+    novels: codePoints(joinTexts(novels)),
+    all: union([ASCII, codePoints(ALWAYS + JAMO + joinTexts(texts))]),
+  }
 }

@@ -7,6 +7,7 @@ import { OWN_MIGRATION } from '../build/contentFolder.ts'
 import { migrationFile } from '../data/collectionMigration.ts'
 import { packageBin } from '../test/packageBin.ts'
 import type { Answers } from './answers.ts'
+import { withFirstLetters } from './firstLetters.ts'
 import { logoSvg, type Mark, markSvg } from './mark.ts'
 import { colorsScss } from './palette.ts'
 import { writePlaceholder } from './pictures.ts'
@@ -125,7 +126,8 @@ async function writeContent(root: string, answers: Answers, mark: Mark): Promise
     'art/logo/mark.svg': markSvg(mark),
     'art/logo/logo.svg': await logoSvg(mark, site),
   }
-  for (const [path, text] of Object.entries(files)) {
+  const firstLetters = withFirstLetters(read('firstLetters.ts'), Object.values(files))
+  for (const [path, text] of Object.entries({ ...files, 'firstLetters.ts': firstLetters })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }

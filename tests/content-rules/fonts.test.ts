@@ -27,18 +27,34 @@ function facesOf({ family, weight }: Family, ...sheets: (keyof typeof plan.sheet
 const FONTS = [...SANS, KOREAN, LATIN].map((font) => [font.name, font] as const)
 const NOVEL_FONTS = READING.map((font) => [font.name, font] as const)
 
-it('the text font has all letters of the site, and all families of the stylesheets have a font', () => {
-  expect(() => checkFonts(root, absent)).not.toThrow()
+it('the fonts have all letters of the first views and all families of the stylesheets', () => {
+  expect(() => checkFonts(root)).not.toThrow()
+})
+
+describe('the first files', () => {
+  const first = plan.subsets.filter(({ name }) => name.endsWith('-first'))
+  const preloaded = Array.from(
+    readFileSync(`${root}index.html`, 'utf8').matchAll(/\/fonts\/([\w-]+)\.woff2/g),
+    ([, name = '']) => name,
+  )
+
+  it('are preloaded for the fonts of all pages', () => {
+    const fonts = FONTS.map(([name]) => `${name}-first`)
+    expect(preloaded.toSorted()).toEqual(fonts.toSorted())
+  })
+
+  it('have at most 112 kB in total, novel fonts included', () => {
+    expect(first.reduce((sum, { name }) => sum + bytesOf(name), 0)).toBeLessThanOrEqual(112_000)
+  })
 })
 
 describe('every file', () => {
-  it('of a first view has at most 72 kB', () => {
-    const sizes = FONTS.map(([name]) => [name, bytesOf(name)] as const)
-    expect(sizes.filter(([, bytes]) => bytes > 72_000)).toEqual([])
-  })
-
   it.each(plan.subsets)('$name contains all characters of its unicode-range', async ({ name, points }) => {
     expect(textOf(difference(points, await charactersOf(file(`${name}.woff2`))))).toBe('')
+  })
+
+  it.each([...FONTS, ...NOVEL_FONTS])('of %s is one of at most three', (_, font) => {
+    expect(plan.subsets.filter((subset) => subset.font === font).length).toBeLessThanOrEqual(3)
   })
 })
 
@@ -46,16 +62,16 @@ describe('the site’s characters', () => {
   it('are all in the generated files (run npm run fonts if they are not)', () => {
     const onDisk = parseRanges(readFileSync(file('faces.css'), 'utf8'))
     const available = union(SANS.map(({ coverage }) => coverage))
-    expect(textOf([...characters].filter((point) => available.has(point) && !onDisk.has(point)))).toBe('')
+    expect(textOf([...characters.all].filter((point) => available.has(point) && !onDisk.has(point)))).toBe('')
   })
 
   it.each(FONTS)('do not require the packaged subsets of %s', (_, font) => {
     const inSubsets = union(facesOf(font, 'slices.css'))
-    expect(textOf([...characters].filter((point) => isKorean(point) && inSubsets.has(point)))).toBe('')
+    expect(textOf([...characters.all].filter((point) => isKorean(point) && inSubsets.has(point)))).toBe('')
   })
 
-  it.each(NOVEL_FONTS)('are all in %s', (_, font) => {
-    const missing = difference(characters, union(facesOf(font, 'reading.css')))
+  it.each(NOVEL_FONTS)('in novels are all in %s', (_, font) => {
+    const missing = difference(characters.novels, union(facesOf(font, 'reading.css')))
     expect(textOf([...missing].filter((point) => font.coverage.has(point)))).toBe('')
   })
 })

@@ -20,7 +20,7 @@ describe('cacheKindOf', () => {
     ['/about/Profile', 'pages'],
     ['/novel/Tls?chapter=2', 'pages'],
     ['/assets/main-abc.js', 'assets'],
-    ['/assets/pretendard-abc.woff2', 'assets'],
+    ['/assets/pretendard-first-abc.woff2', 'assets'],
     ['/lottie/hamster.json', 'files'],
     ['/video/hero-poster.avif', 'files'],
     ['/rest/v1/posts_a7c2?select=id', 'rows'],

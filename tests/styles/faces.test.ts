@@ -2,11 +2,10 @@
 import { expect, test } from 'vitest'
 import { missingLetters, unknownFamilies } from '../../scripts/fonts/check.ts'
 import { KOREAN, LATIN } from '../../scripts/fonts/families.ts'
-import { codePoints } from '../../scripts/fonts/ranges.ts'
 
-test('names letters of a text that the family lacks', () => {
-  expect(missingLetters(LATIN, codePoints('Aé가·⅔'))).toBe('가')
-  expect(missingLetters(KOREAN, codePoints('가뷁山'))).toContain('山')
+test('names letters of a first view that the family lacks', () => {
+  expect(missingLetters(LATIN, { latin: 'Aé가·⅔' })).toBe('가')
+  expect(missingLetters(KOREAN, { korean: '가뷁山' })).toContain('山')
 })
 
 test.each([

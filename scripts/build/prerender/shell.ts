@@ -71,10 +71,10 @@ export function fillShell(shell: string, page: FilledPage): string {
 
 const STYLESHEET = /\s*<link rel="stylesheet" crossorigin href="([^"]+)">/g
 const STYLE_ELEMENT = /<style[^>]*>([\s\S]*?)<\/style>/g
-/** Font faces, with their metric-compatible fallbacks. */
-const FONT_FACE = /@font-face\{[^}]*\}/g
+/** Font faces of first views, by file name (see `scripts/fonts/plan.ts`), and their metric-compatible fallbacks. */
+const FIRST_FACE = /@font-face\{[^}]*(?:-first-|local\()[^}]*\}/g
 
-/** Returns the CSS rules that a page's markup uses, and all font faces of its stylesheets. */
+/** Returns the CSS rules that a page's markup uses, and the font faces of first views. */
 export async function criticalStyle(html: string, outDir: string, base: string): Promise<string> {
   const beasties = new Beasties({
     path: outDir,
@@ -92,7 +92,7 @@ export async function criticalStyle(html: string, outDir: string, base: string):
   const sheets = Array.from(html.matchAll(STYLESHEET), ([, href = '']) =>
     readFileSync(join(outDir, href.slice(base.length)), 'utf8'),
   )
-  return sheets.flatMap((css) => css.match(FONT_FACE) ?? []).join('') + style
+  return sheets.flatMap((css) => css.match(FIRST_FACE) ?? []).join('') + style
 }
 
 /** Moves a page's stylesheets after its content, so they do not block the first paint, and adds the critical style. */

@@ -75,19 +75,20 @@ describe('the critical style of a static page', () => {
   afterAll(() => rmSync(outDir, { recursive: true }))
   writeFileSync(
     join(outDir, 'index-1.css'),
-    '@font-face{font-family:Sans;src:url(/sans-x1.woff2)}.loading-fault{display:none}:where(html){color:red}.unused{color:red}',
+    '@font-face{font-family:Sans;src:url(/sans-first-x1.woff2)}@font-face{font-family:Sans;src:url(/rest.woff2);unicode-range:U+ac00}.loading-fault{display:none}:where(html){color:red}.unused{color:red}',
   )
   writeFileSync(join(outDir, 'page-2.css'), '.page{color:blue}')
   writeFileSync(join(outDir, 'noscript.css'), '.loading-overlay{display:none}')
 
-  it('contains the rules that its markup uses, the overlay’s, and the fonts', async () => {
+  it('contains the rules that its markup uses, the overlay’s, and the fonts of first views', async () => {
     const style = await criticalStyle(html, outDir, '/')
-    expect(style).toMatch(/^@font-face\{font-family:Sans;src:url\(\/sans-x1\.woff2\)\}/)
+    expect(style).toMatch(/^@font-face\{font-family:Sans;src:url\(\/sans-first-x1\.woff2\)\}/)
     expect(style).toContain('.loading-fault')
     expect(style).toContain(':where(html)')
     expect(style).toContain('.page{color:blue}')
     expect(style).not.toContain('unused')
     expect(style).not.toContain('.loading-overlay{')
+    expect(style).not.toContain('rest.woff2')
   })
 
   it('is in the head, and the stylesheets are after the content', () => {

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { withFirstLetters } from '../../../scripts/mine/firstLetters.ts'
+import { root } from '../../repository/files.ts'
+
+const list = readFileSync(join(root, 'src/content/sample/firstLetters.ts'), 'utf8')
+
+test('the syllables of an owner’s texts get into the first files of texts and of titles', () => {
+  const changed = withFirstLetters(list, ["title: '댁의 사진'", 'English'])
+  expect(changed.match(/댁/g)).toHaveLength(2)
+  expect(changed.replaceAll('댁', '')).toBe(list)
+})
