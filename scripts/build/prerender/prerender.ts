@@ -107,13 +107,19 @@ function themeOf({ theme, documentTheme = theme }: { theme: Theme; documentTheme
   return { theme: documentTheme, themeColor: color(`${theme}-bg`) }
 }
 
+/** Removes what only the build needs of a post. */
+function withoutBuildData(post: Post): Post {
+  const { pictures: _pictures, excerpt: _excerpt, ...rest } = post
+  return rest
+}
+
 /** Returns the initial queries of each list, by path. */
 function listQueries({ entry, rows }: PrerenderOptions): Map<string, readonly StaticQuery[]> {
   const lists = new Map<string, readonly StaticQuery[]>()
   for (const key of entry.publicKeys) {
     const collection = entry.collections[key]
     if (collection.seriesField === null) {
-      const posts = rows?.[key].slice(0, LIST_PAGE_SIZE + 1)
+      const posts = rows?.[key].slice(0, LIST_PAGE_SIZE + 1).map(withoutBuildData)
       lists.set(collection.listPath, posts ? entry.staticListQueries(collection, posts) : [])
     } else if (rows) {
       const queries = entry.staticSeriesQueries(collection, rows[key])
