@@ -59,22 +59,22 @@ for (const later of PUBLIC_LAYOUT_LATER)
  * Limit for the scripts of a public page with rows. It includes the registries of series, novels and galleries, the addresses, names
  * and schemas of serial works, and which pictures have copies.
  */
-const PAGE_BUDGET = '131.3 kB'
+const PAGE_BUDGET = '133.5 kB'
 /** Exceptions, by the page's file below src/pages. */
 const PAGE_BUDGETS = {
   // The animation library loads when the page is idle, before any scroll. Renamed chunks change the compressed size by
   // about 100 bytes, which the limit allows for.
-  '153.3 kB': ['Home'],
+  '153.8 kB': ['Home'],
   // Pages with static content and no rows.
   '102.5 kB': ['about/Profile', 'about/Rights', 'NotFound'],
   // A series' page lists its episodes besides its own texts.
-  '137 kB': ['webtoon/Webtoon'],
+  '139.3 kB': ['webtoon/Webtoon'],
   // Photo pages with film recipes.
-  '141.5 kB': ['gallery/RecipePhoto'],
+  '143.2 kB': ['gallery/RecipePhoto'],
   // A photo, and the reader of episodes.
-  '137.5 kB': ['gallery/Photo', 'webtoon/View'],
+  '140 kB': ['gallery/Photo', 'webtoon/View'],
   // Details, which state the rights of their post.
-  '132.5 kB': ['about/View', 'design/View', 'fanart/View'],
+  '135 kB': ['about/View', 'design/View', 'fanart/View'],
 }
 /** Further modules that a page waits for before its first view. */
 const REQUIRED_MODULES = {
@@ -170,7 +170,7 @@ export default [
   ),
   onUse('transcripts', seriesModules('transcripts').slice(0, 1), WEBTOON, '15 kB'),
   onUse('lightbox', [`${SERIES}/webtoon/GalleryLightbox.tsx`], WEBTOON, '15.6 kB'),
-  onUse('episode reader', ['src/pages/webtoon/View.tsx'], WEBTOON, '16.9 kB'),
+  onUse('episode reader', ['src/pages/webtoon/View.tsx'], WEBTOON, '17.9 kB'),
   onUse('read aloud', [`${SERIES}/read-aloud/ReadAloud.tsx`], NOVEL, '15 kB'),
   onUse('share card', ['src/features/share-card/ShareCardDialog.tsx'], NOVEL, '15 kB'),
   onUse('recipe', ['src/features/photos/recipe/saveRecipe.ts'], PHOTO, '15 kB'),
@@ -180,12 +180,12 @@ export default [
     // With the parser of texts: chapters and scripts are searched by sentence, also without a network.
     name: 'search: scripts',
     path: searchFiles.map((key) => `${SITE}/${manifest[key].file}`),
-    limit: '32 kB',
+    limit: '33.5 kB',
     brotli: true,
   },
   { name: 'search: index', path: `${SITE}/${manifest[INDEX].file}`, limit: '40 kB', brotli: true },
   onUse('backup', ['src/admin/dashboard/backup/makeBackup.ts'], 'src/admin/dashboard/Overview.tsx', '30 kB'),
-  ...firstView('admin list', 'src/admin/routes/AdminApp.tsx', '231.3 kB', [
+  ...firstView('admin list', 'src/admin/routes/AdminApp.tsx', '234.6 kB', [
     'src/admin/routes/AdminRoot.tsx',
     'src/admin/list/PostList.tsx',
   ]),
@@ -197,7 +197,7 @@ export default [
       'src/admin/routes/AdminApp.tsx',
       ...DASHBOARD_LATER,
     ]),
-    limit: '250.5 kB',
+    limit: '256.5 kB',
     gzip: true,
   },
 ]

@@ -4,7 +4,7 @@
  */
 
 /** Minimum viewport width of each breakpoint, in px. Phones are everything below `tablet`. */
-export const BREAKPOINT_PX = { mobile: 360, tablet: 768, desktop: 1024, laptop: 1280, wide: 2240 } as const
+export const BREAKPOINT_PX = { tablet: 768, desktop: 1024, laptop: 1280, wide: 2240 } as const
 
 /** Media query: the viewport is clearly taller than wide. */
 export const TALL_VIEW = '(max-aspect-ratio: 4 / 5)'
