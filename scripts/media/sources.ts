@@ -1,4 +1,4 @@
-// Where the copies of a picture come from: the cache, the published site, or the original in storage. Load it through Vite.
+// The sources of a picture's copies: the cache, the published site, or the original in storage. Load it through Vite.
 import { errorMessage } from '../../backend/backendError'
 import type { CopyCache } from './copyCache'
 import type { CopyOrder, Outcome } from './copyOrder'

@@ -138,7 +138,7 @@ export interface Terms {
   train: boolean
 }
 
-/** What visitors may do with the works, in words. */
+/** Permissions of visitors, in words. */
 export interface Permission {
   what: string
   note?: string

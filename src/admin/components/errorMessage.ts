@@ -3,7 +3,7 @@ import { TIME_PASSED } from '@/posts/schedule'
 import { SerialRuleError } from '@/posts/serialErrors'
 import { DataError, exceededQuotas, type DataErrorKind, type Quota } from '@/supabase/errors'
 
-/** What is left while a project refuses every request. */
+/** The possibilities that are left while a project refuses every request. */
 const KEPT = '글과 사진은 그대로 있고, 방문자는 마지막으로 만들어진 사이트를 봅니다.'
 
 const messages: Record<Exclude<DataErrorKind, 'quota' | 'throttled'>, string> = {

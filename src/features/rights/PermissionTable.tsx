@@ -17,7 +17,7 @@ const MARKS: Record<Answer, string> = {
   no: 'M4 4.4 18 18M18.4 3.8 3.8 18.6',
 }
 
-/** What visitors may do, one row each, and the collections with other terms. */
+/** The permissions of visitors, one row each, and the collections with other terms. */
 export function PermissionTable() {
   return (
     <table className={styles.table}>
