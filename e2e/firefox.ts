@@ -1,7 +1,7 @@
 /** Visitor journeys that do not run in Firefox, each with its reason. */
 export const CHROMIUM_ONLY: Readonly<Record<string, string>> = {
   chunks: 'walks to every file of the build, for minutes: what a page does without one is no engine’s word',
-  faults: 'asks what the server refuses, which is read alike everywhere',
+  'host-fails': 'answers for the host in many ways, which all engines read alike',
   'layout-shift': 'reads the shifts that Chromium alone reports',
   offline: 'looks through all that the service worker keeps; in Firefox search.spec.ts goes offline with it',
 }

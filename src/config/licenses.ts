@@ -1,3 +1,4 @@
+import { parseUrl } from '../lib/parseUrl.ts'
 import { RESERVED } from './constants.ts'
 
 const ADDRESS = /^https:\/\/creativecommons\.org\/(?:licenses|publicdomain)\/([a-z-]+)\/([\d.]+)\//
@@ -7,5 +8,5 @@ export function licenseName(license: string): string {
   if (license === RESERVED) return '모든 권리를 갖습니다'
   const [, kind, version] = ADDRESS.exec(license) ?? []
   if (kind) return kind === 'zero' ? `CC0 ${version}` : `CC ${kind.toUpperCase()} ${version}`
-  return URL.canParse(license) ? new URL(license).host : license
+  return parseUrl(license)?.host ?? license
 }
