@@ -49,7 +49,8 @@ test.describe('the world of a series', () => {
   }) => {
     await stubSpeech(page, [{ name: '유나', lang: 'ko-KR' }])
     await visit(page, '/novel/Tls?chapter=1')
-    await tabTo(page, page.getByRole('button', { name: '낭독', exact: true }))
+    // Backwards, because the link to the rights at the chapter's end would scroll the text.
+    await tabTo(page, page.getByRole('button', { name: '낭독', exact: true }), 'Shift+Tab')
     await page.keyboard.press('Enter')
     const bar = page.getByRole('region', { name: '낭독', exact: true })
     const sentence = page.locator('mark[data-reading]')
