@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test'
 import { expect, test, visit } from './support/test'
 
 test.use({ motionMatters: false, samplesOnly: true })
+// Each window opens every page.
+test.describe.configure({ mode: 'parallel' })
 
 /** One page of each kind with pictures of rows. Home's prints are transforms of one size. */
 const PAGES = [
