@@ -1,7 +1,8 @@
 // Resolves an address to a file in the same order as Vercel and Netlify.
 import { existsSync, statSync } from 'node:fs'
 import { join, normalize, sep } from 'node:path'
-import { COPIES_FOLDER, FALLBACK_FILE, FALLBACK_PATTERNS, htmlFile, NOT_FOUND_FILE } from './rules.ts'
+import { COPIES_FOLDER } from '../../src/config/pictureSizes.ts'
+import { FALLBACK_FILE, FALLBACK_PATTERNS, htmlFile, NOT_FOUND_FILE } from './rules.ts'
 
 export type Answer =
   | { kind: 'file'; file: string; status: 200 | 400 | 404 }

@@ -2,6 +2,7 @@
 // are generated from these.
 import { BUILD_FILE, DEPLOY_HOSTS } from '../../src/config/deployment.ts'
 import { paths } from '../../src/config/paths.ts'
+import { COPIES_FOLDER } from '../../src/config/pictureSizes.ts'
 import { collections } from '../../src/posts/collections.ts'
 import { TRUSTED_TYPES } from '../../src/config/trustedTypes.ts'
 import { FIRST_PAINT_HASH } from '../build/firstPaint.ts'
@@ -12,8 +13,6 @@ export const FALLBACK_FILE = '200.html'
 export const NOT_FOUND_FILE = '404.html'
 /** The folder of the social cards in the build. */
 export const CARDS_FOLDER = 'og'
-/** The folder of the copies of pictures: `COPIES_FOLDER` of `src/posts/pictureCopies.ts`, which Node cannot load. */
-export const COPIES_FOLDER = 'media'
 
 /** Returns the file of a page: `/` → `index.html`, `/about/Profile` → `about/Profile.html`. */
 export function htmlFile(path: string): string {

@@ -5,6 +5,8 @@
 export const FULL_EDGE_PX = 2560
 export const THUMBNAIL_EDGE_PX = 640
 
+/** Folder of the copies of pictures in a build. Its files never change. */
+export const COPIES_FOLDER = 'media'
 /** Widths in px of the copies that a build makes of each published picture. */
 export const COPY_WIDTHS_PX = [480, 960, 1440, 2560] as const
 /** Copies up to this width exist as AVIF and WebP, wider ones only as WebP. */

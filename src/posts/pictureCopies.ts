@@ -1,10 +1,8 @@
 import { withBase } from '@/config/base'
-import { COPY_WIDTHS_PX, SMALL_COPY_WIDTH_PX } from '@/config/pictureSizes'
+import { COPIES_FOLDER, COPY_WIDTHS_PX, SMALL_COPY_WIDTH_PX } from '@/config/pictureSizes'
 import { isRecord } from '@/lib/json'
 import { mediaKey } from '@/supabase/storageUrls'
 
-/** Folder of the copies in the build. Its files never change. */
-export const COPIES_FOLDER = 'media'
 /** Id of the script element with the `CopyCoverage` as JSON, in every page of a build. */
 export const COPY_COVERAGE_ID = 'copy-coverage'
 
