@@ -1,9 +1,10 @@
-import { type MouseEvent, useRef, useState, useEffect, useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import { type MouseEvent, useRef, useState, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { Footer } from '@/features/shell/Footer'
 import { preloadSearch, Search } from '@/features/search/Search'
 import { Header, type HeaderHandle } from '@/features/shell/Header'
-import { hostState, isHostFailing } from '@/supabase/hostState'
+import { hostState } from '@/supabase/hostState'
 import { lazyOptionalPart } from '@/ui/lazyPart'
 import { LoadingAnimation } from '@/features/loading/LoadingAnimation'
 import { PageBackToTop } from '@/features/shell/PageBackToTop'
@@ -120,7 +121,7 @@ const LastBuildNotice = lazyOptionalPart('LastBuildNotice', () => import('./Last
 
 /** The notice that the page shows the last build; loaded once the host of the rows fails. */
 function HostNotice({ isBare }: { isBare: boolean }) {
-  const isFailing = useSyncExternalStore(hostState.subscribe, isHostFailing, () => false)
+  const isFailing = useStore(hostState, ({ failedRead }) => failedRead !== null)
   return isFailing && <LastBuildNotice isBare={isBare} />
 }
 
