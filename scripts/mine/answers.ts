@@ -1,7 +1,7 @@
 // The answers that make the site another creator's, and their checks.
 import * as v from 'valibot'
 import { MAX_RIGHTS_NOTICE_LENGTH, RESERVED } from '../../src/config/constants.ts'
-import { CREATIVE_COMMONS } from '../../src/config/creativeCommons.ts'
+import { LICENSE_NAMES } from '../../src/config/creativeCommons.ts'
 import { contrastRatio, parseHex } from '../../src/lib/colorContrast.ts'
 import { color } from '../social-cards/repositoryFiles.ts'
 
@@ -77,10 +77,7 @@ const novelAnswer = v.strictObject({ key, title: words })
 /** All rights reserved, a licence of Creative Commons by its name, or a notice in own words. */
 const rightsAnswer = v.strictObject({
   license: v.optional(
-    v.picklist(
-      [RESERVED, ...CREATIVE_COMMONS.map(({ name }) => name)],
-      `${RESERVED}, ${CREATIVE_COMMONS.map(({ name }) => name).join(', ')} 가운데 하나여야 합니다.`,
-    ),
+    v.picklist(LICENSE_NAMES, `${LICENSE_NAMES.join(', ')} 가운데 하나여야 합니다.`),
     RESERVED,
   ),
   notice: v.optional(

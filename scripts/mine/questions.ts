@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { BackendError } from '../../backend/backendError.ts'
-import { CREATIVE_COMMONS } from '../../src/config/creativeCommons.ts'
+import { CREATIVE_COMMONS, LICENSE_NAMES } from '../../src/config/creativeCommons.ts'
 import { RESERVED } from '../../src/config/constants.ts'
 import { answerFaults, type Answers, PARTS } from './answers.ts'
 import { readMarkFile } from './mark.ts'
@@ -43,9 +43,7 @@ const toNovel = (title: string, index: number) => ({ key: toKey(title, `novel${i
 
 /** A licence by its name, or else a notice. */
 const toRights = (text: string) =>
-  [RESERVED, ...CREATIVE_COMMONS.map(({ name }) => name)].includes(text || RESERVED)
-    ? { license: text || RESERVED }
-    : { notice: text }
+  LICENSE_NAMES.includes(text || RESERVED) ? { license: text || RESERVED } : { notice: text }
 
 /** Anything else than yes and no is returned unchanged, so that the schema rejects it. */
 const toTraining = (text: string) => ({ train: text === 'yes' || (['', 'no'].includes(text) ? false : text) })

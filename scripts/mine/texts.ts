@@ -1,7 +1,6 @@
 // The owner's texts: the modules of the content without series and novels.
-import { CREATIVE_COMMONS } from '../../src/config/creativeCommons.ts'
-import { RESERVED } from '../../src/config/constants.ts'
 import type { Answers, Part } from './answers.ts'
+import { rightsModule } from './rightsModule.ts'
 import { capitalize, code, isLatin, type TextFiles } from './stories.ts'
 
 /** Limit of home screens for the name below an icon. */
@@ -182,35 +181,6 @@ export const parts: Readonly<Record<'profile' | 'favorites' | 'portfolio' | 'fan
   rights: { visible: true, line: '작품을 어디까지 써도 되는지' },
 }
 `
-
-const rightsModule = ({ owner, rights }: Answers, year: number): string => {
-  const { license, train } = rights
-  const url = CREATIVE_COMMONS.find(({ name }) => name === license)?.url
-  const isShareable = url !== undefined
-  const notice = rights.notice ?? `© ${year} ${owner}. ${isShareable ? license : '모든 권리를 갖습니다'}.`
-  return `import type { Rights } from '@/content/types'
-import { site } from './site'
-
-/** The rights to the works, in words and for machines. A post may have other terms, which its editor sets. */
-export const rights: Rights = {
-  license: ${code(url ?? RESERVED)},
-  notice: ${code(notice)},
-  ai: { search: true, input: true, train: ${train} },
-  contact: site.owner.email,
-  permissions: [
-    { what: '보고, 링크로 나누기', answer: 'yes' },
-    { what: '한 부분 인용', note: '이름과 주소를 함께 적습니다', answer: 'yes' },
-    { what: '혼자 보려고 저장하기', answer: 'yes' },
-    { what: '다른 곳에 다시 올리기', ${isShareable ? `note: ${code(`${license}의 조건대로`)}, answer: 'yes'` : "answer: 'ask'"} },
-    { what: '상품, 광고, 출판', note: '크기와 상관없이', answer: ${isCommercial(license) ? "'yes'" : "'ask'"} },
-    { what: '기계 학습에 쓰기', note: '글, 그림, 사진 모두', answer: ${train ? "'yes'" : "'no'"} },
-  ],
-}
-`
-}
-
-/** Licences of Creative Commons allow commercial use unless their name has NC. */
-const isCommercial = (license: string) => license !== RESERVED && !license.includes('NC')
 
 const SHELF = `import type { ContestEntry, ShelfBook } from '@/content/novels/shelfBook'
 

@@ -1,3 +1,4 @@
+import { RESERVED } from './constants.ts'
 import { licenseName } from './licenses.ts'
 
 const ROOT = 'https://creativecommons.org'
@@ -7,3 +8,6 @@ export const CREATIVE_COMMONS: readonly { name: string; url: string }[] = [
   ...['by', 'by-sa', 'by-nc', 'by-nc-sa', 'by-nd', 'by-nc-nd'].map((kind) => `${ROOT}/licenses/${kind}/4.0/`),
   `${ROOT}/publicdomain/zero/1.0/`,
 ].map((url) => ({ name: licenseName(url), url }))
+
+/** The names of Creative Commons, and the one of works whose author keeps all rights. */
+export const LICENSE_NAMES: readonly string[] = [RESERVED, ...CREATIVE_COMMONS.map(({ name }) => name)]
