@@ -1,5 +1,5 @@
 // The import rule: one entry for each boundary between folders, with its reason.
-const foundation = '^src/(config|lib|styles|assets)/'
+const foundation = '^src/(config|lib|messages|styles|assets)/'
 /** Parts of pages that several features use; nothing here knows a single collection. */
 const sharedFeatures = 'richText|sharedElement|list|detail'
 
@@ -38,7 +38,7 @@ export default {
   forbidden: [
     {
       name: 'foundation-imports-only-itself',
-      comment: 'config, lib, styles and assets import only each other.',
+      comment: 'config, lib, messages, styles and assets import only each other.',
       severity: 'error',
       from: { path: foundation },
       to: { path: '^(src|backend|scripts)/', pathNot: foundation },

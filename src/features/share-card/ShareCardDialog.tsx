@@ -1,4 +1,6 @@
-import { useRef, useState, useEffect, useReducer, useId } from 'react'
+import { common } from '#messages/common'
+import { shareCard } from '#messages/shareCard'
+import { type Ref, useRef, useState, useEffect, useReducer, useId } from 'react'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { CloseIcon, ShareIcon } from '@/ui/icons'
@@ -30,14 +32,14 @@ function GroundChoice({ card, ground, onChoose }: GroundChoiceProps) {
   const name = useId()
   return (
     <fieldset className={styles.grounds}>
-      <legend>바탕</legend>
-      {GROUNDS.map(({ key, name: label }) => (
+      <legend>{shareCard.ground}</legend>
+      {GROUNDS.map((key) => (
         <label key={key}>
           <input type="radio" name={name} checked={key === ground} onChange={() => onChoose(key)} />
           <span className={styles.thumbnail} aria-hidden="true">
             {card && <CardCanvas card={{ ...card, ground: key, ratio: RATIOS[0] }} width={THUMBNAIL_WIDTH} />}
           </span>
-          <span className={styles.label}>{label}</span>
+          <span className={styles.label}>{shareCard.grounds[key]}</span>
         </label>
       ))}
     </fieldset>
@@ -49,7 +51,7 @@ function RatioChoice({ ratio, onChoose }: { ratio: Ratio; onChoose: (ratio: Rati
   const name = useId()
   return (
     <fieldset className={styles.ratios}>
-      <legend>비율</legend>
+      <legend>{shareCard.ratio}</legend>
       {RATIOS.map((option) => (
         <label key={option.key}>
           <input type="radio" name={name} checked={option === ratio} onChange={() => onChoose(option)} />
@@ -88,8 +90,6 @@ async function shareFile(file: File, url: string): Promise<boolean> {
   }
 }
 
-const CREATION_FAILED = '그림을 만들지 못했습니다. 다시 시도해 주세요.'
-
 /**
  * The actions of the dialog. Each reports its result in a toast and never rejects. `card` is null while it is
  * loading.
@@ -100,8 +100,8 @@ function useCardActions(card: ShareCard | null, path: string) {
     try {
       await handleFile(await createCardFile(card))
     } catch (error) {
-      logger.warn('카드를 그리지 못했습니다.', error)
-      showToast(CREATION_FAILED, { tone: 'error' })
+      logger.warn('The card was not drawn.', error)
+      showToast(shareCard.drawFailed, { tone: 'error' })
     }
   }
   return {
@@ -112,9 +112,9 @@ function useCardActions(card: ShareCard | null, path: string) {
           await shareFile(file, toAbsoluteUrl(path))
         } catch (error) {
           // Sharing failed: saves the image instead.
-          logger.warn('기기가 그림을 나누지 못했습니다.', error)
+          logger.warn('The device did not share the picture.', error)
           saveFile(file, file.name)
-          showToast('이 기기에서는 나눌 수 없어 그림으로 저장했습니다.')
+          showToast(shareCard.savedInstead)
         }
       }),
     copyLink: () => void copyAddress(toAbsoluteUrl(path)),
@@ -123,11 +123,11 @@ function useCardActions(card: ShareCard | null, path: string) {
 
 function saveImage(file: File) {
   saveFile(file, file.name)
-  showToast('그림을 저장했습니다.')
+  showToast(shareCard.saved)
 }
 
 const copyAddress = (url: string) =>
-  copyText(url, { copied: '링크를 복사했습니다.', failed: `링크를 복사하지 못했습니다. ${url}` })
+  copyText(url, { copied: common.linkCopied, failed: common.linkNotCopied(url) })
 
 /** Loads the assets of a card: null while loading, `failed` after an error; `retry` loads again. */
 function useCardAssets(subject: ShareSubject) {
@@ -137,7 +137,7 @@ function useCardAssets(subject: ShareSubject) {
     let isCurrent = true
     const load = async () => {
       const assets = await loadCardAssets(subject).catch((error: unknown) => {
-        logger.warn('나눌 그림의 재료를 불러오지 못했습니다.', error)
+        logger.warn('The parts of the card were not loaded.', error)
         return null
       })
       if (isCurrent) setResponse({ attempt, assets })
@@ -170,26 +170,24 @@ export default function ShareCardDialog({ open, subject, onClose }: ShareCardDia
   const [ground, setGround] = useState<Ground>(isPassage ? 'night' : 'darkroom')
   const [ratio, setRatio] = useState<(typeof RATIOS)[number]>(RATIOS[0])
   const { assets, failed, retry } = useCardAssets(subject)
-  const address = getDisplayAddress(subject)
-  const card: ShareCard | null = assets && { subject, ground, ratio, assets, address }
-  const closeButton = useRef<HTMLButtonElement>(null)
-  // Scrolls to the top: focusing an element scrolls the dialog if it is taller than the screen.
-  const showTop = () => {
-    const layer = closeButton.current?.closest('dialog')
-    if (layer) layer.scrollTop = 0
+  const card: ShareCard | null = assets && {
+    subject,
+    ground,
+    ratio,
+    assets,
+    address: getDisplayAddress(subject),
   }
+  const closeButton = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      onOpenChange={showTop}
+      onOpenChange={() => showTop(closeButton.current)}
       labelledBy="share-card-title"
       className={styles.layer}
       panelClassName={styles.dialog}
     >
-      <button ref={closeButton} type="button" className={styles.close} onClick={onClose} aria-label="닫기">
-        <CloseIcon />
-      </button>
+      <CloseButton ref={closeButton} onClose={onClose} />
       <div className={styles.preview}>
         {card && (
           <CardCanvas
@@ -200,21 +198,37 @@ export default function ShareCardDialog({ open, subject, onClose }: ShareCardDia
             className={styles.card}
           />
         )}
-        {failed && (
-          <p role="alert">
-            그림을 만들지 못했습니다. <Button onClick={retry}>다시 시도</Button>
-          </p>
-        )}
+        {failed && <LoadingFailed onRetry={retry} />}
       </div>
       <div className={styles.choices}>
-        <h2 id="share-card-title">{isPassage ? '이 문장 나누기' : '이 사진 나누기'}</h2>
-        <p className={styles.lead}>{isPassage ? '고른 문장이' : '이 사진이'} 한 장의 그림이 됩니다.</p>
+        <h2 id="share-card-title">{shareCard[subject.kind].title}</h2>
+        <p className={styles.lead}>{shareCard[subject.kind].lead}</p>
         <GroundChoice card={card} ground={ground} onChoose={setGround} />
         <RatioChoice ratio={ratio} onChoose={setRatio} />
         <Actions card={card} path={subject.path} />
       </div>
     </Dialog>
   )
+}
+
+function CloseButton({ ref, onClose }: { ref: Ref<HTMLButtonElement>; onClose: () => void }) {
+  return (
+    <button ref={ref} type="button" className={styles.close} onClick={onClose} aria-label={common.close}>
+      <CloseIcon />
+    </button>
+  )
+}
+
+const LoadingFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <p role="alert">
+    {shareCard.assetsFailed} <Button onClick={onRetry}>{common.retry}</Button>
+  </p>
+)
+
+/** Scrolls the dialog to its top: focusing an element scrolls it if it is taller than the screen. */
+function showTop(element: HTMLElement | null) {
+  const layer = element?.closest('dialog')
+  if (layer) layer.scrollTop = 0
 }
 
 /** Returns the page's address without scheme and query. */
@@ -230,13 +244,13 @@ function Actions({ card, path }: { card: ShareCard | null; path: string }) {
     <div className={styles.actions}>
       {canShare && (
         <Button variant="filled" disabled={!card} onClick={share} icon={<ShareIcon />}>
-          공유하기
+          {shareCard.share}
         </Button>
       )}
       <Button variant={canShare ? 'outline' : 'filled'} disabled={!card} onClick={save}>
-        그림 저장
+        {shareCard.save}
       </Button>
-      <Button onClick={copyLink}>링크 복사</Button>
+      <Button onClick={copyLink}>{common.copyLink}</Button>
     </div>
   )
 }

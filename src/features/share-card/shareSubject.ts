@@ -4,7 +4,7 @@ import type { Terms } from '@/content/types'
 export interface PassageSubject {
   kind: 'passage'
   text: string
-  /** The source as text: “밤의 강, 1장”. */
+  /** The source as text: the novel and its chapter. */
   source: string
   /** The path of its first sentence, with the query. */
   path: string
@@ -31,13 +31,8 @@ export interface PhotoSubject {
 export type ShareSubject = PassageSubject | PhotoSubject
 
 /** The backgrounds, in the order of the choice. */
-export const GROUNDS = [
-  { key: 'night', name: '밤' },
-  { key: 'paper', name: '종이' },
-  { key: 'pink', name: '분홍' },
-  { key: 'darkroom', name: '암실' },
-] as const
-export type Ground = (typeof GROUNDS)[number]['key']
+export const GROUNDS = ['night', 'paper', 'pink', 'darkroom'] as const
+export type Ground = (typeof GROUNDS)[number]
 
 /** The aspect ratios and the image size of each, in px. */
 export const RATIOS = [

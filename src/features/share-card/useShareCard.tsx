@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react'
+import { common } from '#messages/common'
 import { useLazyImport } from '@/ui/useLazyImport'
 import type { ShareSubject } from './shareSubject'
 
@@ -9,7 +10,7 @@ const loadDialog = () => import('./ShareCardDialog')
  * it is first used.
  */
 export function useShareCard(): { open: (subject: ShareSubject) => void; view: ReactNode } {
-  const [loaded, openLazily] = useLazyImport(loadDialog, '나누기 창을 열지 못했습니다.')
+  const [loaded, openLazily] = useLazyImport(loadDialog, common.shareFailed)
   const [subject, setSubject] = useState<ShareSubject | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const open = useCallback(

@@ -1,0 +1,8 @@
+import { languages } from '@content/languages'
+import { type Language, OTHER_LANGUAGE } from '@/config/language'
+
+/** The site's own language, at the plain addresses. */
+export const ownLanguage: Language = languages[0]
+
+/** Language of this bundle: its interface and its content. */
+export const language: Language = OTHER_LANGUAGE ?? ownLanguage

@@ -1,0 +1,9 @@
+/** Words of controls that many parts of the site have. */
+export const common = {
+  close: '닫기',
+  retry: '다시 시도',
+  copyLink: '링크 복사',
+  linkCopied: '링크를 복사했습니다.',
+  linkNotCopied: (url: string) => `링크를 복사하지 못했습니다. ${url}`,
+  shareFailed: '나누기 창을 열지 못했습니다.',
+}
