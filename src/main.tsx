@@ -10,7 +10,7 @@ import { startOfflineSupport } from './app/offline/startOfflineSupport'
 import { renderRootErrorFallback } from './app/RootErrorFallback'
 import { SiteRoot } from './app/site/SiteRoot'
 import { loadFirstPage } from './app/site/pages'
-import { withBase, withoutBase } from './config/base'
+import { ROUTER_BASE, withBase, withoutBase } from './config/base'
 import { paths } from './config/paths'
 import { logger } from './lib/logger'
 import { syncMotionChoice } from './lib/browser/reducedMotion'
@@ -21,7 +21,9 @@ import { readStaticState } from './lib/browser/staticState'
 import { onPageReady } from './stores/overlay'
 import { ErrorBoundary } from './ui/ErrorBoundary'
 
-const adminPage = lazyPage('/admin', () => import('./admin/routes/AdminRoot'))
+/** The admin app. Only the bundle of the site's own language contains it. */
+const adminPage =
+  typeof __LANGUAGE__ === 'undefined' ? lazyPage('/admin', () => import('./admin/routes/AdminRoot')) : null
 
 function withRootBoundary(content: ReactNode) {
   return (
@@ -39,7 +41,7 @@ let siteRoot: Root | null = null
 /** Starts the public site: hydrates a static page and renders any other page from scratch. */
 async function startSite(element: HTMLElement) {
   const site = withRootBoundary(
-    <BrowserRouter basename={import.meta.env.BASE_URL}>
+    <BrowserRouter basename={ROUTER_BASE}>
       <SiteRoot onEnterAdmin={() => void enterAdmin(element)} />
     </BrowserRouter>,
   )
@@ -61,7 +63,8 @@ async function startSite(element: HTMLElement) {
 
 /** Starts the admin app in place of the site. Visitors never load its files. */
 async function startAdmin(element: HTMLElement) {
-  await adminPage.preload().catch((error: unknown) => logger.info('관리 화면을 미리 받지 못했습니다:', error))
+  if (!adminPage) return
+  await adminPage.preload().catch((error: unknown) => logger.info('The admin app was not preloaded:', error))
   siteRoot?.unmount()
   removeStaticHead()
   const AdminRoot = adminPage.current()
@@ -81,9 +84,17 @@ async function enterAdmin(element: HTMLElement) {
   if (isEntering) return
   isEntering = true
   const { isLoginStored } = await import('./features/session/ownerSession')
-  if (isLoginStored()) return window.location.assign(withBase(paths.admin.favorites.list))
+  if (!adminPage || isLoginStored()) return window.location.assign(withBase(paths.admin.favorites.list))
   window.history.pushState(null, '', withBase(paths.admin.favorites.list))
   return startAdmin(element)
+}
+
+/** Starts what the address shows. The admin app has the same address in all languages. */
+function start(element: HTMLElement) {
+  const route = withoutBase(window.location.pathname)
+  if (!isAdminPath(route)) return startSite(element)
+  if (adminPage) return startAdmin(element)
+  return window.location.replace(withBase(route) + window.location.search)
 }
 
 const container = document.getElementById('root')
@@ -91,5 +102,5 @@ if (!container) throw new Error('index.html has no #root.')
 normalizeAddress()
 collectFailedStylesheets()
 syncMotionChoice()
-void (isAdminPath(withoutBase(window.location.pathname)) ? startAdmin(container) : startSite(container))
+void start(container)
 loadRemainingFonts()

@@ -1,5 +1,8 @@
 import { runnerImport } from 'vite'
+import type { Language } from '../../src/config/language.ts'
+import { ownLanguage } from '../../src/content/languages.ts'
 import { aliases } from './contentFolder.ts'
+import { defineLanguage } from './languages.ts'
 
 interface Imported<Module> {
   module: Module
@@ -7,8 +10,15 @@ interface Imported<Module> {
   files: string[]
 }
 
-/** Imports a module that reads the site's content, with the aliases and the asset addresses of the development server. */
-export async function importContent<Module>(root: string, file: string): Promise<Imported<Module>> {
+/**
+ * Imports a module that reads the site's content and messages, with the aliases and the asset addresses of the development server. The
+ * language defaults to the site's own.
+ */
+export async function importContent<Module>(
+  root: string,
+  file: string,
+  language: Language = ownLanguage,
+): Promise<Imported<Module>> {
   const mode = process.env['NODE_ENV']
   try {
     const { module, dependencies } = await runnerImport<Module>(file, {
@@ -16,7 +26,9 @@ export async function importContent<Module>(root: string, file: string): Promise
       configFile: false,
       envFile: false,
       logLevel: 'error',
+      define: defineLanguage(language),
       resolve: { alias: aliases(root) },
+      environments: { inline: { resolve: { conditions: [language] } } },
     })
     return { module, files: dependencies }
   } finally {

@@ -1,92 +1,48 @@
 // The configuration of Vite, which `vite.config.ts` loads.
-import { join } from 'node:path'
-import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
-import { embeddedSupabase } from '../../backend/vite-plugin.ts'
-import { hostedPreview } from '../hosting/staticHost.ts'
-import { content } from './content/plugin.ts'
-import { leaveOutAbsent } from './content/leaveOut.ts'
-import { aliases } from './contentFolder.ts'
-import { contentPlugins } from './contentPlugins.ts'
-import { buildEnv, DEMO_MODE } from './env.ts'
-import { firstPaint } from './firstPaint.ts'
-import { chunkOf } from './sharedChunks.ts'
+import { createServer, defineConfig, mergeConfig, type Plugin, type ViteDevServer } from 'vite'
+import type { Language } from '../../src/config/language.ts'
+import { otherLanguages, ownLanguage } from '../../src/content/languages.ts'
+import { languagePath } from './languages.ts'
+import { siteConfig } from './siteConfig.ts'
 
-const root = join(import.meta.dirname, '..', '..')
+/** Starts the development server of another language, as a middleware of the site's server. */
+const startServer = (language: Language, { config }: ViteDevServer): Promise<ViteDevServer> =>
+  createServer({
+    ...siteConfig({ command: 'serve', mode: config.mode }, language),
+    root: config.root,
+    mode: config.mode,
+    configFile: false,
+    base: `${languagePath(language)}/`,
+    cacheDir: `.cache/vite-${language}`,
+    server: { middlewareMode: true },
+  })
 
-export default defineConfig(({ command, mode }) => {
-  // Development mode contains a known password and account, which must not be published by mistake.
-  if (command === 'build' && mode === 'development')
-    throw new Error('A build in development mode would contain the development password: omit the mode.')
-  const { embedded, base, define } = buildEnv(mode, root)
+/** Vite plugin: the development server serves the pages of other languages from a bundle of their own, started by the first request. */
+function languageServers(): Plugin {
   return {
-    base,
-    plugins: [
-      content(root),
-      leaveOutAbsent(root),
-      ...contentPlugins(root),
-      firstPaint(),
-      react(),
-      ...(embedded ? [embeddedSupabase()] : []),
-      hostedPreview(),
-    ],
-    define,
-    // Workers are bundled with plugins of their own.
-    worker: { plugins: () => [leaveOutAbsent(root)] },
-    cacheDir: '.cache/vite',
-    resolve: {
-      alias: [
-        ...Object.entries(aliases(root)).map(([find, replacement]) => ({ find, replacement })),
-        // The full player uses `eval`, which the Content-Security-Policy forbids. The light one supports all features that this site uses.
-        {
-          find: /^lottie-web(\/build\/player\/lottie_svg\.js)?$/,
-          replacement: 'lottie-web/build/player/lottie_light.js',
-        },
-      ],
+    name: 'site-languages',
+    apply: 'serve',
+    configureServer(main) {
+      for (const language of otherLanguages) {
+        const path = languagePath(language)
+        let server: Promise<ViteDevServer> | undefined
+        main.middlewares.use((request, response, next) => {
+          const { url = '/' } = request
+          if (!new RegExp(`^${path}(?:[/?]|$)`).test(url)) return next()
+          request.url = url.replace(new RegExp(`^${path}(?=\\?|$)`), `${path}/`)
+          const answer = async () => {
+            server ??= startServer(language, main)
+            const { middlewares } = await server
+            middlewares(request, response, next)
+          }
+          answer().catch(next)
+        })
+        main.httpServer?.on('close', () => void server?.then((started) => started.close()))
+      }
     },
-    build: {
-      outDir: mode === DEMO_MODE ? 'dist-demo' : 'dist',
-      manifest: true,
-      // No data URLs: they would require a wider Content-Security-Policy and make the scripts larger.
-      assetsInlineLimit: 0,
-      rolldownOptions: {
-        // Times of plugins, which are known to prepare the content and the search index before the bundle.
-        checks: { bundlerTimings: false },
-        output: {
-          codeSplitting: {
-            groups: [
-              // Changes less often than the site's code, so browsers can cache it across releases.
-              {
-                name: 'framework',
-                test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand)[\\/]/,
-                priority: 1,
-              },
-              { name: chunkOf('shell', join(root, 'src/main.tsx')) },
-            ],
-          },
-        },
-      },
-    },
-    server: {
-      host: 'localhost',
-      // By default Vite allows every origin of this machine, and answers preflight requests to the embedded backend.
-      cors: false,
-      fs: {
-        // Vite's defaults, the embedded database with its signing secret, and caches except `.cache/vite`, which pages load.
-        deny: [
-          '**/supabase/.temp/**',
-          '**/.cache/!(vite)/**',
-          '.env',
-          '.env.*',
-          '*.{crt,pem,key,p12,pfx,cer,der}',
-          '.npmrc',
-          '.yarnrc.yml',
-          '**/.git/**',
-        ],
-      },
-      // Caches, the local database and builds: thousands of files that no page imports.
-      watch: { ignored: ['**/.cache/**', '**/supabase/.temp/**', '**/dist-demo/**'] },
-    },
-    preview: { host: 'localhost', cors: false },
   }
-})
+}
+
+export default defineConfig((env) =>
+  mergeConfig(siteConfig(env, ownLanguage), { plugins: [languageServers()] }),
+)

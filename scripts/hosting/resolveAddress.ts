@@ -2,19 +2,46 @@
 import { existsSync, statSync } from 'node:fs'
 import { join, normalize, sep } from 'node:path'
 import { COPIES_FOLDER } from '../../src/config/pictureSizes.ts'
-import { FALLBACK_FILE, FALLBACK_PATTERNS, htmlFile, NOT_FOUND_FILE } from './rules.ts'
+import { otherLanguages } from '../../src/content/languages.ts'
+import { languagePath } from '../build/languages.ts'
+import {
+  FALLBACK_FILE,
+  FALLBACK_PATTERNS,
+  htmlFile,
+  inFolder,
+  languageRedirects,
+  NOT_FOUND_FILE,
+  translatedFallbacks,
+} from './rules.ts'
 
 export type Answer =
   | { kind: 'file'; file: string; status: 200 | 400 | 404 }
-  /** To the page's address without `.html` or trailing slash. */
+  /** To the page's address without `.html`, trailing slash or needless language. */
   | { kind: 'redirect'; to: string }
   | { kind: 'malformed' }
   /** No such copy of a picture: a plain 404, because no person opens such an address. */
   | { kind: 'absent' }
 
-const fallbackPatterns = FALLBACK_PATTERNS.map(
-  (pattern) => new RegExp(`^${pattern.replace(':id', '[^/]+').replace('/*', '/.*')}$`),
-)
+const toExpression = (pattern: string) =>
+  new RegExp(`^${pattern.replace(':id', '[^/]+').replace('/*', '(/.*)')}$`)
+
+/** Fallback files by the addresses that they serve. */
+const fallbacks = [
+  ...FALLBACK_PATTERNS.map((pattern) => ({ pattern, file: FALLBACK_FILE })),
+  ...translatedFallbacks(otherLanguages),
+].map(({ pattern, file }) => ({ expression: toExpression(pattern), file }))
+
+const redirects = languageRedirects(otherLanguages).map(({ from, to }) => ({
+  expression: toExpression(from),
+  to,
+}))
+
+/** Returns the not-found page in the language of an address. */
+const notFoundFile = (folder: string, name: string): string =>
+  otherLanguages
+    .filter((language) => name.startsWith(`${languagePath(language)}/`))
+    .map((language) => inFolder(NOT_FOUND_FILE, language))
+    .find((file) => isFile(folder, file)) ?? NOT_FOUND_FILE
 
 /** Resolves a path without query to a response. Never returns a file outside the folder. */
 export function resolveAddress(folder: string, path: string): Answer {
@@ -31,9 +58,14 @@ export function resolveAddress(folder: string, path: string): Answer {
   if (isFile(folder, htmlFile(name))) return { kind: 'file', file: htmlFile(name), status: 200 }
   // A single-page build.
   if (!isFile(folder, FALLBACK_FILE)) return { kind: 'file', file: 'index.html', status: 200 }
-  return fallbackPatterns.some((pattern) => pattern.test(name))
-    ? { kind: 'file', file: FALLBACK_FILE, status: 200 }
-    : { kind: 'file', file: NOT_FOUND_FILE, status: 404 }
+  for (const { expression, to } of redirects) {
+    const [match, rest = ''] = expression.exec(name) ?? []
+    if (match !== undefined) return { kind: 'redirect', to: to.replace('/*', rest) }
+  }
+  const fallback = fallbacks.find(({ expression }) => expression.test(name))
+  return fallback
+    ? { kind: 'file', file: fallback.file, status: 200 }
+    : { kind: 'file', file: notFoundFile(folder, name), status: 404 }
 }
 
 /** Decodes a path. Returns null if it is malformed or leads outside the site, such as `//host` or `/../file`. */

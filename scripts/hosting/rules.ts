@@ -1,10 +1,13 @@
 // The routing and header rules of the site for any static host. vercel.json, `_redirects`, `_headers` and the preview server
 // are generated from these.
+import type { Language } from '../../src/config/language.ts'
 import { BUILD_FILE, DEPLOY_HOSTS } from '../../src/config/deployment.ts'
 import { paths } from '../../src/config/paths.ts'
 import { COPIES_FOLDER } from '../../src/config/pictureSizes.ts'
 import { collections } from '../../src/posts/collections.ts'
 import { TRUSTED_TYPES } from '../../src/config/trustedTypes.ts'
+import { ownLanguage } from '../../src/content/languages.ts'
+import { languagePath } from '../build/languages.ts'
 import { FIRST_PAINT_HASH } from '../build/firstPaint.ts'
 
 /** The shell without static content: it renders the page of its address in the browser. */
@@ -19,6 +22,16 @@ export function htmlFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
+/** Returns the address of a page in a language, without the base path. */
+export function translatedPath(path: string, language: Language): string {
+  const folder = languagePath(language)
+  return folder && path === '/' ? folder : folder + path
+}
+
+/** Returns the path of a file that each language has, such as its not-found page. */
+export const inFolder = (file: string, language: Language): string =>
+  `${languagePath(language)}/${file}`.slice(1)
+
 /** Addresses of the admin, which has no static pages. `*` matches the rest of an address. */
 export const ADMIN_PATTERNS: readonly string[] = [paths.admin.dashboard, `${paths.admin.dashboard}/*`]
 
@@ -27,6 +40,30 @@ export const FALLBACK_PATTERNS: readonly string[] = [
   ...Object.values(collections).map(({ detailPattern }) => detailPattern),
   ...ADMIN_PATTERNS,
 ]
+
+/** Addresses of rows in other languages than the site's own, and the fallback file of each. */
+export const translatedFallbacks = (
+  languages: readonly Language[],
+): { language: Language; pattern: string; file: string }[] =>
+  languages.flatMap((language) =>
+    Object.values(collections).map(({ detailPattern }) => ({
+      language,
+      pattern: translatedPath(detailPattern, language),
+      file: inFolder(FALLBACK_FILE, language),
+    })),
+  )
+
+/**
+ * Addresses that lead on, on a site with several languages: those with the tag of the site's own language, and the admin below another
+ * one. `*` matches the rest of an address.
+ */
+export const languageRedirects = (languages: readonly Language[]): { from: string; to: string }[] => {
+  if (languages.length === 0) return []
+  const admin = languages.flatMap((language) =>
+    ADMIN_PATTERNS.map((pattern) => ({ from: `/${language}${pattern}`, to: pattern })),
+  )
+  return [...admin, { from: `/${ownLanguage}`, to: '/' }, { from: `/${ownLanguage}/*`, to: '/*' }]
+}
 
 const YEAR_S = 365 * 24 * 60 * 60
 const DAY_S = 24 * 60 * 60

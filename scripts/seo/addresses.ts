@@ -1,4 +1,5 @@
-import { fileUrl, pageUrl } from '@/ui/head'
+import { siteLanguages } from '@/content/siteLanguages'
+import { canonicalUrl, fileUrl, pageUrl } from '@/ui/head'
 
 /** Absolute addresses of the site. */
 export interface Addresses {
@@ -12,7 +13,7 @@ export interface Addresses {
 /** Returns functions for the addresses of the site at `siteUrl`, which has no trailing slash. */
 export function createAddresses(siteUrl: string): Addresses {
   return {
-    page: (path) => pageUrl(siteUrl, path),
+    page: (path) => canonicalUrl(siteUrl, path, siteLanguages),
     file: (address) => fileUrl(siteUrl, address),
     creator: { '@id': pageUrl(siteUrl, '/#creator') },
     website: { '@id': pageUrl(siteUrl, '/#website') },

@@ -6,6 +6,7 @@ import { externalLinks } from '@content/externalLinks'
 import { home } from '@content/navigation'
 import { furtherPages, isPublic, menu } from '@/content/pages'
 import { profile } from '@content/profile'
+import { language } from '@/content/languages'
 import { site } from '@content/site'
 import { createAddresses, type Addresses } from './addresses'
 import { pageNode } from './pageNodes'
@@ -41,7 +42,7 @@ function website(addresses: Addresses): WebSite {
     name: site.name,
     description: site.description,
     url: addresses.page('/'),
-    inLanguage: 'ko',
+    inLanguage: language,
     author: addresses.creator,
     publisher: addresses.creator,
   }

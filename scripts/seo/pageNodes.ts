@@ -9,6 +9,7 @@ import type { Novel } from '@/content/novels/novel'
 import { findNovel } from '@/content/novels/novels'
 import { pagesByPath } from '@/content/pages'
 import { webtoons } from '@/content/series/webtoons'
+import { language } from '@/content/languages'
 import { site } from '@content/site'
 import type { Webtoon } from '@/content/series/webtoon'
 import type { Addresses } from './addresses'
@@ -85,7 +86,7 @@ function listFields(
     '@id': addresses.page(path),
     url: addresses.page(path),
     name,
-    inLanguage: 'ko',
+    inLanguage: language,
     author: addresses.creator,
     isPartOf: addresses.website,
     hasPart: keys.flatMap((key) => (listedPosts[key] ?? []).map((post) => listedNode(key, post, addresses))),
@@ -102,7 +103,7 @@ function webtoonNode(work: Webtoon, episodes: readonly Episode[], addresses: Add
     alternateName: work.title,
     description: work.text,
     genre: work.genre,
-    inLanguage: 'ko',
+    inLanguage: language,
     author: addresses.creator,
     image: pictureNode(addresses.file(work.scene.picture.src), addresses),
     isPartOf: addresses.website,
@@ -135,7 +136,7 @@ function bookNode(novel: Novel, chapters: readonly ChapterPost[], addresses: Add
     alternateName: novel.titleEn,
     description: novel.blurb,
     genre: novel.genre,
-    inLanguage: 'ko',
+    inLanguage: language,
     author: addresses.creator,
     image: pictureNode(addresses.file(novel.cover.src), addresses),
     bookFormat: 'https://schema.org/EBook',

@@ -6,6 +6,8 @@ export interface SitemapEntry {
   /** Date of the last change, or null if unknown. */
   modified: Date | null
   images: readonly string[]
+  /** Absolute addresses of the page in each language, if it has several. */
+  languages?: readonly { hreflang: string; href: string }[]
 }
 
 /** Limit of sitemaps.org for one file. */
@@ -19,9 +21,15 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
     urlset: {
       '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
       '@xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
-      url: entries.slice(0, MAX_ADDRESSES).map(({ url, modified, images }) => ({
+      '@xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+      url: entries.slice(0, MAX_ADDRESSES).map(({ url, modified, images, languages = [] }) => ({
         loc: url,
         ...(modified && { lastmod: modified.toISOString() }),
+        'xhtml:link': languages.map(({ hreflang, href }) => ({
+          '@rel': 'alternate',
+          '@hreflang': hreflang,
+          '@href': href,
+        })),
         'image:image': images.slice(0, MAX_IMAGES).map((image) => ({ 'image:loc': image })),
       })),
     },

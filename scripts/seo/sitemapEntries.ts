@@ -2,6 +2,8 @@
 import { pictureFile } from '@/posts/pictureFiles'
 import { type CollectionKey, collections } from '@/posts/collections'
 import type { Post } from '@/posts/post'
+import { siteLanguages } from '@/content/siteLanguages'
+import { pageLanguages } from '@/ui/head'
 import type { SitemapEntry } from './sitemap'
 import { createAddresses, type Addresses } from './addresses'
 
@@ -26,11 +28,19 @@ export function sitemapEntries(
 ): SitemapEntry[] {
   const addresses = createAddresses(siteUrl)
   const lists = Object.values(collections)
-  const pageEntries = pages.map((path): SitemapEntry => {
+  const pageEntries = pages.flatMap((path): SitemapEntry[] => {
     const list = lists.find(({ listPath }) => listPath === path)
     const times = list ? (posts[list.key] ?? []).map((post) => modifiedDate(post).getTime()) : []
     const latest = times.reduce((newest, time) => Math.max(newest, time), 0)
-    return { url: addresses.page(path), modified: latest > 0 ? new Date(latest) : null, images: [] }
+    const modified = latest > 0 ? new Date(latest) : null
+    const links = pageLanguages(siteUrl, path, siteLanguages)
+    const urls = new Set(links.map(({ href }) => href))
+    return (links.length > 0 ? [...urls] : [addresses.page(path)]).map((url) => ({
+      url,
+      modified,
+      images: [],
+      ...(links.length > 0 && { languages: links }),
+    }))
   })
   const rowEntries = lists.flatMap(({ key, detailPath }) =>
     (posts[key] ?? []).map((post): SitemapEntry => ({

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { withBase } from '@/config/base'
+import { routeUrl } from '@/config/base'
 import { loadingOverlay } from '@/stores/overlay'
 import { buttonClass } from '@/ui/Button'
 import { ErrorFallback } from '@/ui/ErrorFallback'
@@ -13,7 +13,7 @@ export function RootErrorFallback({ error }: { error: unknown }) {
   return (
     <main id="main" data-theme="paper">
       <ErrorFallback scope="page" label="이 페이지를" error={error}>
-        <a href={withBase('/')} className={buttonClass({})}>
+        <a href={routeUrl('/')} className={buttonClass({})}>
           처음으로
         </a>
       </ErrorFallback>

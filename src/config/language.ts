@@ -6,3 +6,6 @@ export const OTHER_LANGUAGE: Language | null = typeof __LANGUAGE__ === 'undefine
 
 /** Start of the routes' addresses in this bundle, behind the base path: empty in the site's own language, otherwise `/en`. */
 export const LANGUAGE_PATH: '' | `/${Language}` = OTHER_LANGUAGE ? `/${OTHER_LANGUAGE}` : ''
+
+/** Open Graph locale of each language. */
+export const LOCALES: Readonly<Record<Language, string>> = { ko: 'ko_KR', en: 'en_US' }

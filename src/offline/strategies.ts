@@ -37,7 +37,7 @@ interface StrategyOptions {
   /** Returns whether a client is an admin page, or null if the client no longer exists. */
   isAdmin: (clientId: string) => Promise<boolean | null>
   /** Returns the site's shell, used for pages that are neither reachable nor cached. */
-  shell: () => Promise<Response | undefined>
+  shell: (request: Request) => Promise<Response | undefined>
   /** Returns a cached file of the page of received photos. */
   code: (request: Request) => Promise<Response | undefined>
 }
@@ -127,7 +127,7 @@ export function createStrategies({
   const timeout = { networkTimeoutSeconds: NETWORK_TIMEOUT_S }
   return {
     pages: new NetworkFirst({
-      ...settings('pages', ignoreQuery, { handlerDidError: shell }),
+      ...settings('pages', ignoreQuery, { handlerDidError: ({ request }) => shell(request) }),
       ...timeout,
     }),
     rows: new NetworkFirst({ ...settings('rows', keepRows, markRows), ...timeout }),
@@ -138,5 +138,5 @@ export function createStrategies({
 }
 
 /** Strategy for the page of received photos: never cached, falls back to the shell when the network does not respond. */
-export const receivedPageStrategy = (shell: StrategyOptions['shell']): Strategy =>
+export const receivedPageStrategy = (shell: () => ReturnType<StrategyOptions['shell']>): Strategy =>
   new NetworkOnly({ networkTimeoutSeconds: NETWORK_TIMEOUT_S, plugins: [{ handlerDidError: shell }] })

@@ -8,13 +8,20 @@ import { receiveShare } from './receiveShare'
 import { receivedPageStrategy, createStrategies } from './strategies'
 import { cacheName } from '@/config/cacheName'
 
+interface Shell {
+  url: string
+  /** The base path, or `/en` below it. */
+  pages: string
+  revision: string
+}
+
 /** Injected by the build. */
 declare const OFFLINE_BUILD: {
   base: string
   backend: string
-  /** URL of the shell and hash of its content, so that a changed shell changes the worker. */
-  shell: { url: string; revision: string }
-  /** Files that the shell needs. */
+  /** URL of each language's shell, start of its pages' URLs, and hash of its content, so that a changed shell changes the worker. */
+  shells: readonly [Shell, ...Shell[]]
+  /** Files that the shells need. */
   core: readonly string[]
   /** Files that the page of received photos needs. */
   received: readonly string[]
@@ -35,11 +42,19 @@ interface ExtendableEvent extends Event {
 }
 declare const self: WorkerScope
 
-const { base, backend, shell, core, received } = OFFLINE_BUILD
+const { base, backend, shells, core, received } = OFFLINE_BUILD
 const site: Site = { origin: self.location.origin, base, backend }
 
 const codeCache = cacheName('received', base)
-const getShell = async () => (await caches.open(cacheName('shell', base))).match(shell.url)
+const [ownShell] = shells
+
+/** Returns the shell for a page in its language. */
+async function getShell(page: string = ownShell.pages) {
+  const { pathname } = new URL(page, self.location.origin)
+  const shell =
+    shells.findLast(({ pages }) => `${pathname}/`.startsWith(pages.replace(/\/?$/, '/'))) ?? ownShell
+  return (await caches.open(cacheName('shell', base))).match(shell.url)
+}
 
 const strategies = createStrategies({
   base,
@@ -47,15 +62,15 @@ const strategies = createStrategies({
     const client = await self.clients.get(id)
     return client ? isAdmin(client.url, site) : null
   },
-  shell: getShell,
+  shell: ({ url }) => getShell(url),
   code: (request) => caches.match(request, { cacheName: codeCache, ignoreVary: true }),
 })
 
 /**
- * Caches the shell, bypassing the HTTP cache. Copies the response, because a host that removes `.html` from URLs redirects
+ * Caches a shell, bypassing the HTTP cache. Copies the response, because a host that removes `.html` from URLs redirects
  * it, and navigations reject redirected responses.
  */
-async function cacheShell() {
+async function cacheShell(shell: Shell) {
   const response = await fetch(shell.url, { cache: 'reload' })
   if (!response.ok) throw new Error(`The shell responded with ${response.status}.`)
   const { status, headers } = response
@@ -76,7 +91,7 @@ const readRequest = ({ url, headers }: Request) => ({ url, isAuthorized: headers
 
 registerRoute(
   ({ request }) => request.mode === 'navigate' && isReceivedPage(request.url, site),
-  receivedPageStrategy(getShell),
+  receivedPageStrategy(() => getShell()),
 )
 registerRoute(
   ({ request }) => isReceivedPage(request.url, site),
@@ -89,7 +104,7 @@ for (const [kind, strategy] of Object.entries(strategies))
 self.addEventListener('install', (event) => {
   // Failing to update this code must not fail the installation: that page only needs the network again.
   const code = updateCodeCache(codeCache, received).catch(() => undefined)
-  event.waitUntil(Promise.all([code, cacheCore(event).then(cacheShell)]))
+  event.waitUntil(Promise.all([code, cacheCore(event).then(() => Promise.all(shells.map(cacheShell)))]))
 })
 self.addEventListener('activate', (event) => {
   event.waitUntil(deleteOldCode(codeCache, received).catch(() => undefined))

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { withBase } from '@/config/base'
+import { routeUrl } from '@/config/base'
 import { readVisitedPages } from '@/lib/storage/visitedPages'
 import styles from './OfflinePages.module.scss'
 
@@ -28,7 +28,7 @@ export default function OfflinePages() {
             {pages.map(({ path, title }) => (
               <li key={path}>
                 {/* A full page load: the cache may hold only the document, not the page's data requests. */}
-                <a href={withBase(path)}>{title}</a>
+                <a href={routeUrl(path)}>{title}</a>
               </li>
             ))}
           </ul>

@@ -1,7 +1,9 @@
 import { createContext, use, useEffect } from 'react'
+import { withBase } from '@/config/base'
 import { env } from '@/config/env'
 import {
   canonicalPath,
+  canonicalUrl,
   createHead,
   type Head,
   type HeadImage,
@@ -33,14 +35,14 @@ export const StaticHeadContext = createContext<StaticHead | null>(null)
 /** The social card in the static HTML. The browser keeps using it for that page. */
 const staticCard = typeof document === 'undefined' ? null : readStaticCard(document.head)
 
-function readStaticCard(head: HTMLElement): (HeadImage & { path: string }) | null {
+function readStaticCard(head: HTMLElement): (HeadImage & { pathname: string }) | null {
   const content = (property: string) =>
     head.querySelector<HTMLMetaElement>(`meta[property="og:image${property}"]`)?.content
   const src = content('')
   const url = head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
   if (!src || !url) return null
   return {
-    path: new URL(url, document.baseURI).pathname,
+    pathname: new URL(url, document.baseURI).pathname,
     src,
     width: Number(content(':width')) || null,
     height: Number(content(':height')) || null,
@@ -49,7 +51,7 @@ function readStaticCard(head: HTMLElement): (HeadImage & { path: string }) | nul
 }
 
 /** The site's base path without a trailing slash. */
-const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
+const basePath = withBase('')
 
 const browserUrl = () => env.siteUrl || window.location.origin + basePath
 
@@ -68,7 +70,8 @@ export function PageHead(page: PageDescription) {
     setHead({ path, title, noindex })
     return () => setHead(null)
   }, [path, title, noindex])
-  const cardInHtml = staticCard?.path === basePath + path ? staticCard : undefined
+  const cardInHtml =
+    staticCard?.pathname === canonicalUrl(basePath, path, site.languages) ? staticCard : undefined
   const card = staticHead ? staticHead.card(path) : cardInHtml
   const image = card ?? page.image
   const head = createHead(image ? { ...page, image } : page, site, siteUrl)

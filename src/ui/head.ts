@@ -9,6 +9,22 @@ export interface HeadFeed {
   path: string
 }
 
+/** One language of a site, with the start of its addresses: empty for the site's own, otherwise `/en`. */
+export interface SiteLanguage {
+  tag: string
+  locale: string
+  path: string
+}
+
+/** The languages of a site that has several. */
+export interface SiteLanguages {
+  /** The site's own language first. */
+  all: readonly [SiteLanguage, ...SiteLanguage[]]
+  current: SiteLanguage
+  /** Whether a page is translated. Pages of rows are not: they show the row as it is written. */
+  isTranslated: (path: string) => boolean
+}
+
 /** The site that the pages belong to. The app provides it, so that this module is independent of the site. */
 export interface SiteIdentity {
   name: string
@@ -18,6 +34,8 @@ export interface SiteIdentity {
   /** Default sharing image. */
   image: HeadImage
   feeds: readonly HeadFeed[]
+  /** Missing for a site with one language. */
+  languages?: SiteLanguages | undefined
 }
 
 /** A sharing image: an absolute URL or a path from the root, and its size in px. */
@@ -51,7 +69,10 @@ export interface PageDescription {
 /** A head element. `content` and `href` are not escaped. */
 export type HeadTag =
   | { tag: 'meta'; attributes: { name?: string; property?: string; content: string } }
-  | { tag: 'link'; attributes: { rel: string; href: string; type?: string; title?: string } }
+  | {
+      tag: 'link'
+      attributes: { rel: string; href: string; type?: string; title?: string; hreflang?: string }
+    }
 
 export interface Head {
   title: string
@@ -68,6 +89,16 @@ export function pageUrl(siteUrl: string, path: string): string {
   return siteUrl + canonicalPath(path)
 }
 
+/** Returns the absolute URL of a page in a language. */
+export const translatedUrl = (siteUrl: string, language: Pick<SiteLanguage, 'path'>, path: string): string =>
+  language.path && canonicalPath(path) === '/'
+    ? siteUrl + language.path
+    : pageUrl(siteUrl + language.path, path)
+
+/** Returns a page's canonical URL: in its language if it is translated, otherwise the plain address. */
+export const canonicalUrl = (siteUrl: string, path: string, languages: SiteLanguages | undefined): string =>
+  languages?.isTranslated(path) ? translatedUrl(siteUrl, languages.current, path) : pageUrl(siteUrl, path)
+
 /** Returns the absolute URL of a file. `address` is a path from the root, base path included, or already absolute. */
 export function fileUrl(siteUrl: string, address: string): string {
   return parseUrl(siteUrl) && address.startsWith('/') ? new URL(address, siteUrl).href : address
@@ -78,7 +109,8 @@ export function createHead(page: PageDescription, site: SiteIdentity, siteUrl: s
   const title = page.title ? `${page.title} · ${site.name}` : site.name
   const shared = page.shareTitle ?? title
   const description = page.description ?? site.description
-  const url = pageUrl(siteUrl, page.path)
+  const { languages } = site
+  const url = canonicalUrl(siteUrl, page.path, languages)
   const image = page.image ?? site.image
   const picture = fileUrl(siteUrl, image.src)
   const { type = 'website' } = page
@@ -87,20 +119,23 @@ export function createHead(page: PageDescription, site: SiteIdentity, siteUrl: s
     tags: [
       metaTag('description', description),
       page.noindex ? metaTag('robots', 'noindex') : linkTag('canonical', url),
-      ...openGraphTags({
-        'og:site_name': site.name,
-        'og:locale': site.locale,
-        'og:type': type,
-        'og:title': shared,
-        'og:description': description,
-        'og:url': url,
-        'og:image': picture,
-        'og:image:width': image.width,
-        'og:image:height': image.height,
-        'og:image:alt': image.alt,
-        'article:published_time': type === 'article' ? page.published : null,
-        'article:modified_time': type === 'article' ? page.modified : null,
-      }),
+      ...(page.noindex ? [] : languageTags(siteUrl, page.path, languages)),
+      ...openGraphTags(
+        Object.entries({
+          'og:site_name': site.name,
+          'og:locale': site.locale,
+          'og:type': type,
+          'og:title': shared,
+          'og:description': description,
+          'og:url': url,
+          'og:image': picture,
+          'og:image:width': image.width,
+          'og:image:height': image.height,
+          'og:image:alt': image.alt,
+          'article:published_time': type === 'article' ? page.published : null,
+          'article:modified_time': type === 'article' ? page.modified : null,
+        }),
+      ),
       metaTag('twitter:card', 'summary_large_image'),
       metaTag('twitter:title', shared),
       metaTag('twitter:description', description),
@@ -113,6 +148,9 @@ export function createHead(page: PageDescription, site: SiteIdentity, siteUrl: s
           type: feed.type,
           title: feed.title,
           href: pageUrl(siteUrl, feed.path),
+          // The feeds are in the site's own language.
+          ...(languages &&
+            languages.current.tag !== languages.all[0].tag && { hreflang: languages.all[0].tag }),
         },
       })),
     ],
@@ -123,13 +161,46 @@ function metaTag(name: string, content: string): HeadTag {
   return { tag: 'meta', attributes: { name, content } }
 }
 
+/**
+ * Returns the absolute URLs of a page in each language, and on home that for all other languages. Empty for a page that is not
+ * translated.
+ */
+export function pageLanguages(
+  siteUrl: string,
+  path: string,
+  languages: SiteLanguages | undefined,
+): { hreflang: string; href: string }[] {
+  if (!languages?.isTranslated(path)) return []
+  const links = languages.all.map((language) => ({
+    hreflang: language.tag,
+    href: translatedUrl(siteUrl, language, path),
+  }))
+  const [own] = languages.all
+  return canonicalPath(path) === '/'
+    ? [...links, { hreflang: 'x-default', href: translatedUrl(siteUrl, own, path) }]
+    : links
+}
+
+/** Links to a translated page in each language, and the other languages' locales. */
+function languageTags(siteUrl: string, path: string, languages: SiteLanguages | undefined): HeadTag[] {
+  const links = pageLanguages(siteUrl, path, languages)
+  if (!languages || links.length === 0) return []
+  const others = languages.all.filter(({ tag }) => tag !== languages.current.tag)
+  return [
+    ...links.map((link) => ({ tag: 'link' as const, attributes: { rel: 'alternate', ...link } })),
+    ...openGraphTags(others.map(({ locale }): [string, string] => ['og:locale:alternate', locale])),
+  ]
+}
+
 function linkTag(rel: string, href: string): HeadTag {
   return { tag: 'link', attributes: { rel, href } }
 }
 
 /** Open Graph tags. Properties without a value are left out. */
-function openGraphTags(properties: Record<string, string | number | null | undefined>): HeadTag[] {
-  return Object.entries(properties).flatMap(([property, value]): HeadTag[] =>
+function openGraphTags(
+  properties: readonly (readonly [string, string | number | null | undefined])[],
+): HeadTag[] {
+  return properties.flatMap(([property, value]): HeadTag[] =>
     value === null || value === undefined
       ? []
       : [{ tag: 'meta', attributes: { property, content: String(value) } }],

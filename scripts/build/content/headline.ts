@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import type { Language } from '../../../src/config/language.ts'
 import { FAMILY } from '../../../src/cards/families.ts'
 import { readContent } from './readContent.ts'
 
@@ -17,8 +18,8 @@ const NARROW_LINES = 4
 const round = (em: number) => Number(em.toFixed(3))
 
 /** Returns the module's source: home's titles with their measured widths. */
-async function generate(root: string): Promise<string> {
-  const { homeTitles } = await readContent(root)
+async function generate(root: string, language: Language): Promise<string> {
+  const { homeTitles } = await readContent(root, language)
   // Rendered with React, which must be imported after Vite has set NODE_ENV.
   const [{ TextRenderer }, { fitHeadline }] = await Promise.all([
     import('../../social-cards/textRenderer.tsx'),
@@ -65,10 +66,16 @@ async function generate(root: string): Promise<string> {
 }
 
 /** Shared by the browser build and the static renderer's build. */
-let built: Promise<string> | undefined
+const built = new Map<Language, Promise<string>>()
+
+function generateOnce(root: string, language: Language): Promise<string> {
+  const module = built.get(language) ?? generate(root, language)
+  built.set(language, module)
+  return module
+}
 
 /** Vite plugin: generates `virtual:headline`, so that home's titles fit their places with words of any length. */
-export function headline(root: string): Plugin {
+export function headline(root: string, language: Language): Plugin {
   let isBuild = false
   return {
     name: 'site-headline',
@@ -79,7 +86,7 @@ export function headline(root: string): Plugin {
     load: {
       filter: { id: /^\0virtual:headline$/ },
       handler: async () => ({
-        code: await (isBuild ? (built ??= generate(root)) : generate(root)),
+        code: await (isBuild ? generateOnce : generate)(root, language),
         map: null,
       }),
     },

@@ -3,26 +3,51 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin, ViteDevServer } from 'vite'
 import { errorMessage } from '../../../backend/backendError.ts'
+import type { Language } from '../../../src/config/language.ts'
+import { ownLanguage } from '../../../src/content/languages.ts'
+import type * as messages from '../../../src/messages/ko/start.ts'
 import { color } from '../../social-cards/repositoryFiles.ts'
 import { contentFolder } from '../contentFolder.ts'
+import { importContent } from '../importContent.ts'
+import { languagePath, siteBase } from '../languages.ts'
 import { readContent, readContentOnce } from './readContent.ts'
 
 const CONTENT_FOLDER = '/src/content/'
 const MANIFEST = 'site.webmanifest'
-/** Stands for the site's name in index.html. */
-const NAME = '%SITE_NAME%'
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** Returns the words of index.html by their placeholders. */
+async function indexWords(root: string, language: Language): Promise<Record<string, string>> {
+  const { module } = await importContent<{ start: typeof messages.start }>(
+    root,
+    join(root, `src/messages/${language}/start.ts`),
+    language,
+  )
+  const { loading, failed, reload, home, noScript } = module.start
+  return {
+    LANGUAGE: language,
+    LOADING: loading,
+    FAILED: failed,
+    RELOAD: reload,
+    HOME: home,
+    NO_SCRIPT: noScript,
+  }
+}
 
 /**
- * Vite plugin: checks the content, writes the site's name into index.html, generates the web app manifest and adds the public files of
+ * Vite plugin: checks the content, writes the site's name and the words of its language into index.html, generates the web app manifest and adds the public files of
  * the content to those of the site. A fault stops builds and the start of the development server; a later one is shown in the browser.
  */
-export function content(root: string): Plugin {
+export function content(root: string, language: Language): Plugin {
   let isBuild = false
   let base = '/'
   const publicFolder = join(root, contentFolder(root), 'public')
   let current: ReturnType<typeof readContent> | undefined
-  const read = () => (current ??= isBuild ? readContentOnce(root) : readContent(root))
-  const manifest = async () => JSON.stringify((await read()).webManifest(base, color('night-bg')), null, 2)
+  const read = () => (current ??= isBuild ? readContentOnce(root, language) : readContent(root, language))
+  const manifestFile = `${languagePath(language).slice(1)}/${MANIFEST}`.replace(/^\//, '')
+  const manifest = async () =>
+    JSON.stringify((await read()).webManifest(siteBase(base, language), color('night-bg')), null, 2)
   return {
     name: 'site-content',
     apply: (_config, { isPreview }) => isPreview !== true,
@@ -37,12 +62,21 @@ export function content(root: string): Plugin {
       order: 'pre',
       handler: async (html) => {
         const { site } = await read()
-        return html.replace(NAME, () => site.name.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
+        const words = {
+          ...(await indexWords(root, language)),
+          SITE_NAME: site.name,
+          HOME_URL: siteBase(base, language) + languagePath(language).slice(1),
+          MANIFEST_URL: siteBase(base, language) + manifestFile,
+        }
+        return Object.entries(words).reduce(
+          (result, [name, text]) => result.replaceAll(`%${name}%`, () => escapeHtml(text)),
+          html,
+        )
       },
     },
     configureServer(server) {
       server.middlewares.use(sirv(publicFolder, { dev: true }))
-      server.middlewares.use(`${base}${MANIFEST}`, (_request, response, next) => {
+      server.middlewares.use(`${siteBase(base, language)}${manifestFile}`, (_request, response, next) => {
         const send = async () => {
           try {
             response.setHeader('Content-Type', 'application/manifest+json')
@@ -61,11 +95,12 @@ export function content(root: string): Plugin {
     },
     async generateBundle() {
       if (this.environment.name === 'client')
-        this.emitFile({ type: 'asset', fileName: MANIFEST, source: await manifest() })
+        this.emitFile({ type: 'asset', fileName: manifestFile, source: await manifest() })
     },
     // After Vite has copied `public`.
     writeBundle({ dir }) {
-      if (this.environment.name === 'client' && dir) cpSync(publicFolder, dir, { recursive: true })
+      if (this.environment.name === 'client' && dir && language === ownLanguage)
+        cpSync(publicFolder, dir, { recursive: true })
     },
   }
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Language } from '../../../src/config/language.ts'
 import { BackendError, errorMessage } from '../../../backend/backendError.ts'
 import { findContrastFault } from './contrast.ts'
 import { contentFolder } from '../contentFolder.ts'
@@ -10,8 +11,8 @@ import { findMissingAsset } from './missingAsset.ts'
 const CONTENT_MODULE = fileURLToPath(new URL('contentModule.ts', import.meta.url))
 
 /** Imports the content. Throws a BackendError of one line if that fails. */
-async function loadContent(root: string): Promise<typeof contentModule> {
-  const { module } = await importContent<typeof contentModule>(root, CONTENT_MODULE).catch(
+async function loadContent(root: string, language?: Language): Promise<typeof contentModule> {
+  const { module } = await importContent<typeof contentModule>(root, CONTENT_MODULE, language).catch(
     (error: unknown) => {
       // Vite adds its own hints to the message.
       const [line = ''] = errorMessage(error).split('\n')
@@ -21,19 +22,23 @@ async function loadContent(root: string): Promise<typeof contentModule> {
   return module
 }
 
-/** Imports the content and checks it. Throws a BackendError of one line that names the first fault. */
-export async function readContent(root: string): Promise<typeof contentModule> {
-  const module = await loadContent(root)
+/** Imports the content, by default in the site's own language, and checks it. Throws a BackendError of one line that names the first fault. */
+export async function readContent(root: string, language?: Language): Promise<typeof contentModule> {
+  const module = await loadContent(root, language)
   const fault =
     module.findFaults()[0] ?? findMissingAsset(join(root, contentFolder(root))) ?? findContrastFault()
   if (fault !== undefined) throw new BackendError(`${contentFolder(root)}/${fault}`)
   return module
 }
 
-let read: ReturnType<typeof readContent> | undefined
+const read = new Map<Language | undefined, ReturnType<typeof readContent>>()
 
 /** Like `readContent`, once for all steps of a build. */
-export const readContentOnce = (root: string) => (read ??= readContent(root))
+export function readContentOnce(root: string, language?: Language): ReturnType<typeof readContent> {
+  const content = read.get(language) ?? readContent(root, language)
+  read.set(language, content)
+  return content
+}
 
 /** Returns the folders of series and novels without a page, from the root. Does not check the content. */
 export async function absentFolders(root: string): Promise<string[]> {

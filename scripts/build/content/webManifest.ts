@@ -1,18 +1,24 @@
 // The web app manifest. Reads the site's content: load it through Vite.
+import { LANGUAGE_PATH } from '@/config/language'
+import { language } from '@/content/languages'
 import { paths } from '@/config/paths'
 import { homeHero } from '@content/homeHero'
 import { menu } from '@/content/pages'
 import { site } from '@content/site'
 import { SHARE_FILES_FIELD } from '@/lib/storage/receivedPhotos'
 
+/** From the manifest to the base path. The manifest of another language is in its folder. */
+const ROOT = LANGUAGE_PATH ? '../' : ''
+
 const icon = (name: string, side: number) => ({
-  src: `icons/${name}.png`,
+  src: `${ROOT}icons/${name}.png`,
   sizes: `${side}x${side}`,
   type: 'image/png',
 })
 
-/** A path below the base, relative to the manifest. */
-const relative = (path: string): string => path.slice(1)
+/** A route's address, relative to the manifest. Home of another language has no trailing slash. */
+const relative = (route: string): string =>
+  ROOT + (LANGUAGE_PATH && route === paths.home ? LANGUAGE_PATH : LANGUAGE_PATH + route).slice(1)
 
 /**
  * Returns the manifest of a site at `base`. All its addresses are relative to the manifest except `id`, which browsers resolve
@@ -20,20 +26,20 @@ const relative = (path: string): string => path.slice(1)
  */
 export function webManifest(base: string, background: string): object {
   return {
-    id: base,
+    id: base + LANGUAGE_PATH.slice(1),
     name: site.name,
     short_name: site.shortName,
     description: homeHero.tagline,
-    lang: 'ko',
+    lang: language,
     dir: 'ltr',
-    start_url: './',
-    scope: './',
+    start_url: relative(paths.home) || './',
+    scope: ROOT || './',
     display: 'minimal-ui',
     background_color: background,
     theme_color: background,
     categories: ['art', 'books', 'photo'],
     share_target: {
-      action: relative(paths.admin.received),
+      action: `${ROOT}${paths.admin.received.slice(1)}`,
       method: 'POST',
       enctype: 'multipart/form-data',
       params: { files: [{ name: SHARE_FILES_FIELD, accept: ['image/*'] }] },

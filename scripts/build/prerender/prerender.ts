@@ -1,6 +1,8 @@
 // Writes the static pages of a build: one file per public address, with the rows of lists and details.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Language } from '../../../src/config/language.ts'
+import { ownLanguage } from '../../../src/content/languages.ts'
 import { LIST_PAGE_SIZE } from '../../../src/config/constants.ts'
 import { paths } from '../../../src/config/paths.ts'
 import { galleries } from '../../../src/content/galleryRegistry.ts'
@@ -10,7 +12,7 @@ import type { StaticQuery } from '../../../src/lib/browser/staticState.ts'
 import type { HeadImage } from '../../../src/ui/head.ts'
 import { color } from '../../social-cards/repositoryFiles.ts'
 import { headHtml } from '../../seo/headHtml.ts'
-import { FALLBACK_FILE, htmlFile, NOT_FOUND_FILE } from '../../hosting/rules.ts'
+import { FALLBACK_FILE, htmlFile, inFolder, NOT_FOUND_FILE, translatedPath } from '../../hosting/rules.ts'
 import type { BuildContext, Rows } from './bundle.ts'
 import { ENTRY, collectFiles, readManifest } from './manifest.ts'
 import { RowFiles } from './rowFiles.ts'
@@ -21,6 +23,9 @@ const NOT_FOUND_PATH = '/404'
 const PROGRESS_EVERY = 1000
 
 interface PrerenderOptions extends BuildContext {
+  /** Folder with the index.html and the manifest of the language's bundle. */
+  bundle: string
+  language: Language
   /** The rows of the lists; null if the browser reads them. */
   rows: Rows | null
   /** Returns the social card of a page. */
@@ -41,9 +46,9 @@ interface Prerendered {
 
 /** Writes all static pages. Throws if a page cannot be rendered or rows cannot be read. */
 export async function prerender(options: PrerenderOptions): Promise<Prerendered> {
-  const { entry, outDir, base, siteUrl, rows, card, coverage } = options
+  const { entry, outDir, base, siteUrl, bundle, language, rows, card, coverage } = options
   entry.setCopyCoverage(coverage)
-  const index = readFileSync(join(outDir, 'index.html'), 'utf8')
+  const index = readFileSync(join(bundle, 'index.html'), 'utf8')
   const shell = withData(index, entry.COPY_COVERAGE_ID, coverage)
   const filesOfPage = createFileLookup(options)
   /** Critical styles by the page's route pattern. All details of a collection share one. */
@@ -67,18 +72,18 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
     const { markup, head, frame } = await entry.renderPage(path, queries, card)
     const page = { markup, head: headHtml(head, jsonLd), ...themeOf(frame), state: { queries } }
     write(
-      htmlFile(path),
+      htmlFile(translatedPath(path, language)),
       await fill(path, {
         ...page,
-        hydratedAt: { address: base + path.slice(1), query: entry.stateParams(path) },
+        hydratedAt: { address: entry.routeUrl(path), query: entry.stateParams(path) },
       }),
     )
   }
 
-  write(FALLBACK_FILE, shell)
+  write(inFolder(FALLBACK_FILE, language), shell)
   const { markup, head, frame } = await entry.renderPage(NOT_FOUND_PATH)
   const notFoundPage = { markup, head: headHtml(head), ...themeOf(frame), state: null }
-  write(NOT_FOUND_FILE, await fill(NOT_FOUND_PATH, notFoundPage))
+  write(inFolder(NOT_FOUND_FILE, language), await fill(NOT_FOUND_PATH, notFoundPage))
 
   if (rows) for (const key of entry.publicKeys) await writeDetails(key, options, writePage)
   const lists = listQueries(options)
@@ -90,8 +95,8 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
 }
 
 /** Returns a function that returns a page's scripts and styles without those of index.html. */
-function createFileLookup({ entry, outDir, base }: Pick<PrerenderOptions, 'entry' | 'outDir' | 'base'>) {
-  const manifest = readManifest(outDir)
+function createFileLookup({ entry, bundle, base }: Pick<PrerenderOptions, 'entry' | 'bundle' | 'base'>) {
+  const manifest = readManifest(bundle)
   const shell = collectFiles(manifest, [ENTRY], base)
   return (path: string) => {
     const { scripts, styles } = collectFiles(manifest, [ENTRY, ...entry.pageSources(path)], base)
@@ -148,11 +153,12 @@ function firstRows({ episodes, chapters, ...rows }: Rows): Partial<Rows> {
 /** Writes the detail pages of a collection and the files of its rows, with few rows in memory at a time. */
 async function writeDetails(
   key: CollectionKey,
-  { entry, outDir, siteUrl, log }: PrerenderOptions,
+  { entry, outDir, siteUrl, language, log }: PrerenderOptions,
   writePage: WritePage,
 ): Promise<void> {
   const collection = entry.collections[key]
-  const files = new RowFiles(outDir, collection)
+  // The files of the rows are the same for all languages.
+  const files = language === ownLanguage ? new RowFiles(outDir, collection) : null
   let previous: Post | null = null
   let current: Post | null = null
   let count = 0
@@ -170,11 +176,11 @@ async function writeDetails(
     if (count % PROGRESS_EVERY === 0) log(`${collection.table}: ${count}`)
   }
   for await (const post of entry.rowsOf(key)) {
-    files.add(post)
+    files?.add(post)
     await writeCurrent(post)
     previous = current
     current = post
   }
   await writeCurrent(null)
-  files.finish()
+  files?.finish()
 }

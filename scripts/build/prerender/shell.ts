@@ -60,7 +60,7 @@ export function fillShell(shell: string, page: FilledPage): string {
   const styles = page.styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`)
   const scripts = page.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`)
   return replaceAll(shell, [
-    ['<html lang="ko"', `<html lang="ko" data-theme="${page.theme}"${prerendered}`],
+    ['<html ', `<html data-theme="${page.theme}"${prerendered} `],
     [SHELL_THEME, `<meta name="theme-color" content="${page.themeColor}"`],
     ['</head>', `${[...styles, ...scripts].join('')}</head>`],
     [SHELL_NOSCRIPT, ''],

@@ -1,18 +1,20 @@
 // Builds the whole site: the browser bundle, then the static pages, with the backend's rows if there is one.
-import { writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build, mergeConfig, resolveConfig } from 'vite'
+import type { Language } from '../../../src/config/language.ts'
+import { otherLanguages, ownLanguage } from '../../../src/content/languages.ts'
 import { BUILD_FILE } from '../../../src/config/deployment.ts'
 import type { Backend } from '../../../backend/backend.ts'
 import { serveApi } from '../../../backend/listen.ts'
 import { buildEnv, DEMO_MODE } from '../env.ts'
-import viteConfig from '../viteConfig.ts'
+import { siteConfig } from '../siteConfig.ts'
 import { readContentOnce } from '../content/readContent.ts'
 import { checkFonts } from '../../fonts/check.ts'
 import { FONT_PACKS } from '../../fonts/families.ts'
 import { contentSecurityPolicy } from '../../hosting/rules.ts'
 import { thirdPartyNotices } from '../licenses.ts'
-import { loadStaticEntry } from './bundle.ts'
+import { type BuildContext, loadStaticEntry } from './bundle.ts'
 import { makeSiteCards, readSite } from './cards.ts'
 import { makeSiteCopies } from './copies.ts'
 import { writePolicies, writeSiteFiles } from './siteFiles.ts'
@@ -54,25 +56,14 @@ export async function buildSite(options: SiteOptions): Promise<void> {
 }
 
 async function writeSite(options: SiteOptions): Promise<void> {
-  const { root, mode, outDir: folder, backendOrigin, log = print } = options
+  const { root, mode, backendOrigin, log = print } = options
   const started = performance.now()
   checkSearchSignal(await readContentOnce(root), buildEnv(mode, root).siteUrl)
   checkFonts(root)
   const readRows = shouldReadRows(mode, root, backendOrigin, log)
   // Before the configuration is created, because it sets an environment variable.
   if (readRows) await probeTransforms(mode, root, log)
-  const config = mergeConfig(viteConfig({ command: 'build', mode }), {
-    root,
-    mode,
-    // Each build below would load the configuration file again, which takes two seconds.
-    configFile: false,
-    ...(folder && { build: { outDir: folder, emptyOutDir: true } }),
-  })
-  await build({ ...config, logLevel: 'warn' })
-  const entry = await loadStaticEntry({ ...config, root })
-  if (backendOrigin) entry.setServerOrigin(backendOrigin)
-  const { base, build: output } = await resolveConfig(config, 'build', mode)
-  const outDir = resolve(root, output.outDir)
+  const { entry, base, bundle: outDir } = await bundleLanguage(options, ownLanguage)
   const { siteUrl, backendOrigin: hosted, usesLegacyKey, ...settings } = buildEnv(mode, root)
   const context = { entry, root, outDir, base, siteUrl, hosted, log }
   log(`bundled, ${secondsSince(started)} s`)
@@ -90,17 +81,40 @@ async function writeSite(options: SiteOptions): Promise<void> {
     cache: kept,
   })
   const { card, notes } = await makeSiteCards({ ...context, ...copies, orders, cache })
-  const { pages, styleHashes } = await prerender({
+  const rendered = await prerender({
     ...context,
     ...copies,
+    bundle: outDir,
+    language: ownLanguage,
     rows: readRows ? rows : null,
     card,
   })
+  const bundles = [{ language: ownLanguage, bundle: outDir }]
+  for (const language of otherLanguages) {
+    const translation = await bundleLanguage(options, language)
+    bundles.push({ language, bundle: translation.bundle })
+    copyBundle(translation.bundle, outDir)
+    const pageCards = translation.entry.pageCards(rows)
+    const translated = await makeSiteCards({ ...context, ...copies, orders: pageCards, cache })
+    const { pages, styleHashes } = await prerender({
+      ...context,
+      ...copies,
+      ...translation,
+      language,
+      rows: readRows ? rows : null,
+      // A post has the same card in all languages.
+      card: (path) => translated.card(path) ?? card(path),
+    })
+    rendered.pages += pages
+    rendered.styleHashes.push(...styleHashes)
+    log(`pages in ${language}, ${secondsSince(started)} s`)
+  }
+  const { pages, styleHashes } = rendered
   // For hosts that cannot send headers.
   if (process.env['BLANK_PAGE_POLICY'] === 'meta')
     writePolicies(outDir, contentSecurityPolicy(hosted, styleHashes), entry.tdmHeaders({ base, siteUrl }))
   await writeSiteFiles({ ...context, rows, styleHashes })
-  await buildWorker(context)
+  await buildWorker({ ...context, bundles })
   writeFileSync(join(outDir, 'licenses.txt'), thirdPartyNotices(root, FONT_PACKS))
   const posts = Object.values(rows).flat().length
   writeFileSync(join(outDir, BUILD_FILE), JSON.stringify({ builtAt, posts, media: copies.figures }))
@@ -111,6 +125,39 @@ async function writeSite(options: SiteOptions): Promise<void> {
     )
   // Last, so that they are not overlooked.
   for (const note of [...notes, ...copies.notes]) log(note)
+}
+
+/** Folder for the bundles of other languages than the site's own. */
+const LANGUAGES_FOLDER = '.cache/languages'
+
+/** Bundles the site in a language for browsers and for Node. */
+async function bundleLanguage(
+  { root, mode, outDir, backendOrigin }: SiteOptions,
+  language: Language,
+): Promise<Pick<BuildContext, 'entry' | 'base'> & { bundle: string }> {
+  const folder = language === ownLanguage ? outDir : join(root, LANGUAGES_FOLDER, language)
+  const config = mergeConfig(siteConfig({ command: 'build', mode }, language), {
+    root,
+    mode,
+    // Each build below would load the configuration file again, which takes two seconds.
+    configFile: false,
+    build: {
+      ...(folder && { outDir: folder, emptyOutDir: true }),
+      copyPublicDir: language === ownLanguage,
+    },
+  })
+  await build({ ...config, logLevel: 'warn' })
+  const entry = await loadStaticEntry({ ...config, root })
+  if (backendOrigin) entry.setServerOrigin(backendOrigin)
+  const { base, build: output } = await resolveConfig(config, 'build', mode)
+  return { entry, base, bundle: resolve(root, output.outDir) }
+}
+
+/** Adds the files of another language's bundle to the build. Files that both have are equal, because their names contain a hash. */
+function copyBundle(bundle: string, outDir: string) {
+  for (const name of readdirSync(bundle))
+    if (name !== 'index.html' && name !== '.vite')
+      cpSync(join(bundle, name), join(outDir, name), { recursive: true })
 }
 
 /** Builds the demo with the rows of a backend. The caller closes the backend. */

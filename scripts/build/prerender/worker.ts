@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { WORKER_FILE } from '../../../src/offline/messages.ts'
-import { FALLBACK_FILE } from '../../hosting/rules.ts'
+import type { Language } from '../../../src/config/language.ts'
+import { FALLBACK_FILE, inFolder } from '../../hosting/rules.ts'
+import { languagePath } from '../languages.ts'
 import { aliases } from '../contentFolder.ts'
 import type { BuildContext } from './bundle.ts'
 import { ENTRY, collectFiles, type Manifest, readManifest } from './manifest.ts'
@@ -36,25 +38,34 @@ export function coreFiles(shell: string, manifest: Manifest, base: string): stri
   return [...new Set([...ownFiles, ...scripts, ...styles])]
 }
 
+/** The bundle of each language, the site's own first. */
+type Bundles = readonly { language: Language; bundle: string }[]
+
 /** Builds the worker into the output folder. The static pages must have been written. */
 export async function buildWorker({
   root,
   outDir,
   base,
   hosted,
-}: Pick<BuildContext, 'root' | 'outDir' | 'base' | 'hosted'>): Promise<void> {
-  const shell = readFileSync(join(outDir, FALLBACK_FILE), 'utf8')
-  const manifest = readManifest(outDir)
-  const core = coreFiles(shell, manifest, base)
+  bundles,
+}: Pick<BuildContext, 'root' | 'outDir' | 'base' | 'hosted'> & { bundles: Bundles }): Promise<void> {
+  const languages = bundles.map(({ language, bundle }) => {
+    const file = inFolder(FALLBACK_FILE, language)
+    const html = readFileSync(join(outDir, file), 'utf8')
+    const shell = {
+      url: base + file,
+      pages: base + languagePath(language).slice(1),
+      revision: createHash('sha256').update(html).digest('base64url').slice(0, 12),
+    }
+    return { shell, core: coreFiles(html, readManifest(bundle), base) }
+  })
+  const core = [...new Set(languages.flatMap((language) => language.core))]
   const offlineBuild = {
     base,
     backend: hosted,
-    shell: {
-      url: `${base}${FALLBACK_FILE}`,
-      revision: createHash('sha256').update(shell).digest('base64url').slice(0, 12),
-    },
+    shells: languages.map(({ shell }) => shell),
     core,
-    received: receivedFiles(core, manifest, base),
+    received: receivedFiles(core, readManifest(outDir), base),
   }
   await build({
     root,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import type { Language } from '../../../src/config/language.ts'
 import { importContent } from '../importContent.ts'
 import { encodeIndex } from './encodeIndex.ts'
 import type * as indexModule from './searchIndexModule.ts'
@@ -12,19 +13,25 @@ interface GeneratedIndex {
   files: string[]
 }
 
-async function generate(root: string): Promise<GeneratedIndex> {
-  const { module, files } = await importContent<typeof indexModule>(root, INDEX_MODULE)
+async function generate(root: string, language: Language): Promise<GeneratedIndex> {
+  const { module, files } = await importContent<typeof indexModule>(root, INDEX_MODULE, language)
   return { code: encodeIndex(module.default), files }
 }
 
 /** Shared by the browser build and the static renderer's build. */
-let builtIndex: Promise<GeneratedIndex> | undefined
+const builtIndexes = new Map<Language, Promise<GeneratedIndex>>()
+
+function generateOnce(root: string, language: Language): Promise<GeneratedIndex> {
+  const index = builtIndexes.get(language) ?? generate(root, language)
+  builtIndexes.set(language, index)
+  return index
+}
 
 /**
- * Vite plugin: generates `virtual:search-index` from the content in the repository. The development server regenerates it when
+ * Vite plugin: generates `virtual:search-index` from the content in a language. The development server regenerates it when
  * the content is edited.
  */
-export function searchIndex(root: string): Plugin {
+export function searchIndex(root: string, language: Language): Plugin {
   let isBuild = false
   return {
     name: 'site-search-index',
@@ -38,7 +45,7 @@ export function searchIndex(root: string): Plugin {
     load: {
       filter: { id: /^\0virtual:search-index$/ },
       async handler() {
-        const { code, files } = await (isBuild ? (builtIndex ??= generate(root)) : generate(root))
+        const { code, files } = await (isBuild ? generateOnce : generate)(root, language)
         for (const file of files) this.addWatchFile(file)
         return { code, map: null }
       },

@@ -7,6 +7,10 @@ import { announcedFeeds, feeds, type SiteFeed } from '@/content/feeds'
 import { headlineText } from '@/content/headlineText'
 import { homeHero } from '@content/homeHero'
 import { site } from '@content/site'
+import { withBase } from '@/config/base'
+import { LOCALES } from '@/config/language'
+import { language } from '@/content/languages'
+import { siteLanguages } from '@/content/siteLanguages'
 import type { SiteIdentity } from '@/ui/head'
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { loadingOverlay } from '@/stores/overlay'
@@ -59,14 +63,15 @@ function PageReady({ frame }: PageReadyProps) {
 const identity: SiteIdentity = {
   name: site.name,
   description: site.description,
-  locale: site.locale,
+  locale: LOCALES[language],
   image: {
-    src: `${import.meta.env.BASE_URL}og-image.jpg`,
+    src: withBase('/og-image.jpg'),
     width: 1200,
     height: 630,
     alt: `${headlineText} ${homeHero.tagline}`,
   },
   feeds: Object.values<SiteFeed>(feeds).flatMap(announcedFeeds),
+  languages: siteLanguages,
 }
 
 /** Encoded line breaks. The router's `*` does not match them, so not even the not-found page would be shown. */

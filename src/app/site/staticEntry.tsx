@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { matchRoutes, StaticRouter } from 'react-router-dom'
 import { queryClient } from '@/posts/queryClient'
-import { withBase } from '@/config/base'
+import { ROUTER_BASE, routeUrl } from '@/config/base'
 import { pageFileOf, pagesByPath } from '@/content/pages'
 import type { StaticQuery } from '@/lib/browser/staticState'
 import { getPageFrame, type PageFrame } from '@/stores/pageFrame'
@@ -17,6 +17,7 @@ export { collections } from '@/posts/collections'
 export { staticDetailQueries, staticLatestPictures, staticListQueries } from '@/posts/queries'
 export { areNeighbours } from '@/posts/serialOrder'
 export { staticChapterQuery, staticSeriesQueries } from '@/posts/seriesList'
+export { routeUrl } from '@/config/base'
 export { setServerOrigin } from '@/supabase/backendUrl'
 
 /** A rendered page: its markup, which starts with React's preload links, its head and its page frame. */
@@ -83,7 +84,7 @@ async function renderMarkup(path: string, card: StaticHead['card']): Promise<Omi
   const heads: Head[] = []
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <StaticRouter location={withBase(path)} basename={import.meta.env.BASE_URL}>
+      <StaticRouter location={routeUrl(path)} basename={ROUTER_BASE}>
         <StaticHeadContext value={{ card, write: (head) => void heads.push(head) }}>
           <SiteRoot onEnterAdmin={() => undefined} />
         </StaticHeadContext>

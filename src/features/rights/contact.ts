@@ -1,10 +1,10 @@
 import { rights } from '@content/rights'
 import { inquiryPath } from '@/content/rights'
-import { withBase } from '@/config/base'
+import { routeUrl } from '@/config/base'
 
 /** Returns where visitors ask: the form if the site has one, else the owner's address. `text` is the address as people read it. */
 export function contactAddress(): { href: string; text: string } {
   const { contact } = rights
-  if (inquiryPath) return { href: withBase(inquiryPath), text: '문의' }
+  if (inquiryPath) return { href: routeUrl(inquiryPath), text: '문의' }
   return { href: contact.startsWith('https://') ? contact : `mailto:${contact}`, text: contact }
 }

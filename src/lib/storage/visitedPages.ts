@@ -1,3 +1,4 @@
+import { LANGUAGE_PATH } from '@/config/language'
 import { isWithinWindow } from './isWithinWindow'
 import { localSafeStorage, type SafeStorage } from './safeStorage'
 
@@ -10,7 +11,8 @@ export interface VisitedPage {
   at: number
 }
 
-const VISITED_KEY = 'blank-page:visited'
+/** Each language has its own list: the cached pages of another one are at other addresses. */
+const VISITED_KEY = `blank-page:visited${LANGUAGE_PATH}`
 /** Maximum number of pages, as in the service worker's cache. */
 const MAX_PAGES = 24
 /** Maximum age in ms, as in the service worker's cache. */

@@ -33,6 +33,9 @@ const vercelSchema = v.strictObject({
   cleanUrls: v.literal(true),
   trailingSlash: v.literal(false),
   headers: v.array(v.strictObject({ source: v.string(), headers: headerList })),
+  redirects: v.array(
+    v.strictObject({ source: v.string(), destination: v.string(), permanent: v.literal(true) }),
+  ),
   rewrites: v.array(v.strictObject({ source: v.string(), destination: v.string() })),
 })
 /** Headers of the rights. */
@@ -40,6 +43,13 @@ const SIGNALS = { 'tdm-reservation': '1', 'tdm-policy': 'https://owner.example/a
 /** Hashes of the pages' inline styles. */
 const STYLE_HASHES = ['sha256-abc=']
 const vercel = v.parse(vercelSchema, JSON.parse(vercelJson(BACKEND, [], SIGNALS)))
+
+/** Returns the fields of each line of a file of redirects. */
+const lines = (file: string) =>
+  file
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '))
 
 /** Returns the headers that Vercel sends for a path: the last matching rule wins. */
 function vercelHeaders(path: string): Record<string, string> {
@@ -113,16 +123,32 @@ describe('every host', () => {
     const details = publicRoutes().filter((path) => path.includes(':'))
     expect(FALLBACK_PATTERNS).toEqual(expect.arrayContaining([...details, '/admin', '/admin/*']))
     expect(FALLBACK_PATTERNS).toHaveLength(details.length + 2)
-    expect(vercel.rewrites.map(({ destination }) => `${destination}.html`)).toEqual(
-      FALLBACK_PATTERNS.map(() => `/${FALLBACK_FILE}`),
-    )
-    const netlify = redirectsFile()
-      .trim()
-      .split('\n')
-      .map((line) => line.split(' '))
-    expect(netlify).toEqual(FALLBACK_PATTERNS.map((path) => [path.replace(':id', '*'), '/200.html', '200']))
+    expect(vercel.rewrites.map(({ destination }) => `${destination}.html`)).toEqual([
+      ...FALLBACK_PATTERNS.map(() => `/${FALLBACK_FILE}`),
+      ...details.map(() => `/en/${FALLBACK_FILE}`),
+    ])
+    const fallbacks = FALLBACK_PATTERNS.map((path) => [path.replace(':id', '*'), '/200.html', '200'])
+    expect(lines(redirectsFile([], []))).toEqual(fallbacks)
     // On Cloudflare Pages a rule takes precedence over the file of a detail page.
-    expect(cloudflareRedirectsFile()).toBe('/admin /200 200\n/admin/* /200 200\n')
+    expect(cloudflareRedirectsFile([])).toBe('/admin /200 200\n/admin/* /200 200\n')
+  })
+
+  test('serves each language from its folder, and leads on from needless tags', () => {
+    const netlify = lines(redirectsFile())
+    expect(netlify.slice(0, 4)).toEqual([
+      ['/en/admin', '/admin', '301'],
+      ['/en/admin/*', '/admin/:splat', '301'],
+      ['/ko', '/', '301'],
+      ['/ko/*', '/:splat', '301'],
+    ])
+    expect(netlify).toContainEqual(['/en/fanart/View/*', '/en/200.html', '200'])
+    expect(netlify.at(-1)).toEqual(['/en/*', '/en/404.html', '404'])
+    expect(vercel.redirects).toContainEqual({
+      source: '/en/admin/:rest*',
+      destination: '/admin/:rest*',
+      permanent: true,
+    })
+    expect(lines(cloudflareRedirectsFile())).toContainEqual(['/ko/*', '/:splat', '301'])
   })
 })
 

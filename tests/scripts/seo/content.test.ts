@@ -81,14 +81,20 @@ test.each([
   expect(items[0]?.link).toBe(href && SITE_URL + href)
 })
 
-test('the sitemap lists every page and row; a list has the date of its newest row', () => {
+test('the sitemap lists every page in its languages and every row; a list has the date of its newest row', () => {
   const row = buildPost({ id: 1, createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-03-01T00:00:00Z' })
   const entries = sitemapEntries(['/', '/gallery/A7c2', '/about/Profile'], { a7c2: [row] }, SITE_URL)
+  const modified = new Date('2026-03-01T00:00:00Z')
+  const inBoth = (korean: string, english: string, date: Date | null, ...others: object[]) => {
+    const languages = [{ hreflang: 'ko', href: korean }, { hreflang: 'en', href: english }, ...others]
+    return [korean, english].map((url) => ({ url, modified: date, images: [], languages }))
+  }
+  const home = `${SITE_URL}/`
   expect(entries).toEqual([
-    { url: `${SITE_URL}/`, modified: null, images: [] },
-    { url: `${SITE_URL}/gallery/A7c2`, modified: new Date('2026-03-01T00:00:00Z'), images: [] },
-    { url: `${SITE_URL}/about/Profile`, modified: null, images: [] },
-    { url: `${SITE_URL}/gallery/a7c2/View/1`, modified: new Date('2026-03-01T00:00:00Z'), images: [] },
+    ...inBoth(home, `${SITE_URL}/en`, null, { hreflang: 'x-default', href: home }),
+    ...inBoth(`${SITE_URL}/gallery/A7c2`, `${SITE_URL}/en/gallery/A7c2`, modified),
+    ...inBoth(`${SITE_URL}/about/Profile`, `${SITE_URL}/en/about/Profile`, null),
+    { url: `${SITE_URL}/gallery/a7c2/View/1`, modified, images: [] },
   ])
 })
 

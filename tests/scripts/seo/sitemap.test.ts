@@ -8,10 +8,20 @@ const schema = v.object({
   urlset: v.object({
     '@_xmlns': v.literal('http://www.sitemaps.org/schemas/sitemap/0.9'),
     '@_xmlns:image': v.literal('http://www.google.com/schemas/sitemap-image/1.1'),
+    '@_xmlns:xhtml': v.literal('http://www.w3.org/1999/xhtml'),
     url: v.array(
       v.strictObject({
         loc: address,
         lastmod: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+        'xhtml:link': v.optional(
+          v.array(
+            v.strictObject({
+              '@_rel': v.literal('alternate'),
+              '@_hreflang': v.string(),
+              '@_href': address,
+            }),
+          ),
+        ),
         'image:image': v.optional(v.array(v.strictObject({ 'image:loc': address }))),
       }),
     ),
