@@ -8,7 +8,7 @@ export type Translated<T = string> = Readonly<Record<Language, T>>
 export type Localized<T> = T extends (...input: never[]) => unknown
   ? T
   : T extends Translated<unknown>
-    ? T[Language]
+    ? Localized<T[Language]>
     : T extends object
       ? { readonly [K in keyof T]: Localized<T[K]> }
       : T
@@ -18,19 +18,20 @@ const isTranslated = (value: object): value is Translated<unknown> => {
   return keys.length > 0 && keys.every((key) => key === 'ko' || key === 'en')
 }
 
-function localize(value: unknown): unknown {
+function localize(value: unknown, to: Language): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if (isTranslated(value)) return localize(value[language])
-  const entries = Object.entries(value).map(([key, entry]) => [key, localize(entry)] as const)
+  if (isTranslated(value)) return localize(value[to], to)
+  const entries = Object.entries(value).map(([key, entry]) => [key, localize(entry, to)] as const)
   // Values without translated texts keep their identity.
   if (entries.every(([key, entry]) => entry === Reflect.get(value, key))) return value
   return Array.isArray(value) ? entries.map(([, entry]) => entry) : Object.fromEntries(entries)
 }
 
 /**
- * Returns the content in this bundle's language: every record `{ ko, en }` inside, at any depth, is replaced by its value. Builds keep
- * only this value in the bundle (see `scripts/build/languages.ts`).
+ * Returns the content in this bundle's language, or in the language `to`: every record `{ ko, en }` inside, at any depth, is replaced by
+ * its value. Builds keep only this value in the bundle (see `scripts/build/languages.ts`).
  */
-export const localized = <const T>(value: T): Localized<T> =>
+/* #__NO_SIDE_EFFECTS__ */
+export const localized = <const T>(value: T, to: Language = language): Localized<T> =>
   // oxlint-disable-next-line no-unsafe-type-assertion -- `localize` does what `Localized` describes
-  localize(value) as Localized<T>
+  localize(value, to) as Localized<T>

@@ -1,31 +1,32 @@
 import { paths } from '@/config/paths'
 import { galleries } from '@/content/galleryRegistry'
+import { localized } from '@/content/localized'
 import { galleryEntries, lightTable, moreStories, novelEntries, seriesEntries } from '@/content/menuEntries'
 import type { MenuItem } from '@/content/menuItem'
 import { novelPages } from '@/content/novels'
 import { webtoonSeries } from '@/content/series'
 import { parts } from './parts'
 
-export const home: MenuItem = {
-  name: '처음',
+export const home: MenuItem = localized({
+  name: { ko: '처음', en: 'Home' },
   nameEn: 'Home',
   path: paths.home,
   subject: { kind: 'home' },
-}
+})
 
 /**
  * All public pages. Routes, menus, search, static pages, site map and social cards are generated from this list. An
  * entry with `visible: false` and everything that belongs to it is absent from the site.
  */
-export const navigation: readonly MenuItem[] = [
+export const navigation: readonly MenuItem[] = localized([
   {
-    name: '소개',
+    name: { ko: '소개', en: 'About me' },
     nameEn: 'About me',
     path: paths.profile,
     folio: 2,
     children: [
       {
-        name: '작가 소개',
+        name: { ko: '작가 소개', en: 'Profile' },
         nameEn: 'Profile',
         path: paths.profile,
         picture: 'profile',
@@ -34,7 +35,7 @@ export const navigation: readonly MenuItem[] = [
         subject: { kind: 'profile' },
       },
       {
-        name: '좋아하는 것들',
+        name: { ko: '좋아하는 것들', en: 'Favorites' },
         nameEn: 'Favorites',
         path: paths.favorites,
         folio: 8,
@@ -48,14 +49,14 @@ export const navigation: readonly MenuItem[] = [
     ],
   },
   {
-    name: '웹디자인',
+    name: { ko: '웹디자인', en: 'Web design' },
     nameEn: 'Web design',
     path: paths.portfolio,
     shortcut: 'portfolio',
     folio: 14,
     children: [
       {
-        name: '작업 모음',
+        name: { ko: '작업 모음', en: 'Portfolio' },
         nameEn: 'Portfolio',
         path: paths.portfolio,
         detailPath: paths.portfolioCase.pattern,
@@ -68,7 +69,7 @@ export const navigation: readonly MenuItem[] = [
     ],
   },
   {
-    name: '웹툰',
+    name: { ko: '웹툰', en: 'Webtoon' },
     nameEn: 'Webtoon',
     path: webtoonSeries[0].path,
     detailPath: paths.episode.pattern,
@@ -77,7 +78,7 @@ export const navigation: readonly MenuItem[] = [
     children: seriesEntries,
   },
   {
-    name: '웹소설',
+    name: { ko: '웹소설', en: 'Novel' },
     nameEn: 'Novel',
     path: novelPages[0]?.path ?? paths.moreStories,
     detailPath: paths.chapter.pattern,
@@ -86,7 +87,7 @@ export const navigation: readonly MenuItem[] = [
     children: [...novelEntries, moreStories],
   },
   {
-    name: '사진첩',
+    name: { ko: '사진첩', en: 'Photo gallery' },
     nameEn: 'Photo gallery',
     path: galleries[0].path,
     shortcut: 'photo',
@@ -94,14 +95,14 @@ export const navigation: readonly MenuItem[] = [
     children: [...galleryEntries, lightTable],
   },
   {
-    name: '팬아트',
+    name: { ko: '팬아트', en: 'Fan art' },
     nameEn: 'Fan art',
     path: paths.fanart,
     folio: 160,
     children: [
       {
-        name: '팬아트 모음',
-        nameEn: 'Fanart',
+        name: { ko: '팬아트 모음', en: 'Fan art' },
+        nameEn: { ko: 'Fanart', en: 'Fan art' },
         path: paths.fanart,
         detailPath: paths.fanartPiece.pattern,
         picture: 'fanart',
@@ -112,4 +113,4 @@ export const navigation: readonly MenuItem[] = [
       },
     ],
   },
-]
+])

@@ -1,12 +1,26 @@
 import { seriesKeys } from '.'
 import { byFolder } from '../byFolder'
+import { ownLanguage } from '../languages'
+import { localized, type Translated } from '../localized'
 
-type Cast = Readonly<Record<string, string>>
+/** Names of a series' characters by slug: `cast.ts` in its folder. */
+export type Cast = Readonly<Record<string, string | Translated>>
 
-const modules = byFolder(import.meta.glob<Cast>('@content/series/*/cast.ts', { eager: true, import: 'cast' }))
+const modules = byFolder(
+  import.meta.glob<Cast | undefined>('@content/series/*/cast.ts', { eager: true, import: 'cast' }),
+)
 
-/** Returns the names of a series' characters by slug. Undefined if the series has no `cast.ts`. */
-export const castOf = (key: string): Cast | undefined => modules[key]
+const namesInRows = (cast: Cast): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(cast).map(([slug, name]) => [slug, localized(name, ownLanguage)]))
+
+/**
+ * Returns the names of a series' characters by slug, in the site's own language, as rows have them. Undefined if the series has no
+ * `cast.ts`.
+ */
+export function castOf(key: string): ReturnType<typeof namesInRows> | undefined {
+  const cast = modules[key]
+  return cast && namesInRows(cast)
+}
 
 /** Names of the characters of each series by slug, in the order of the series. */
-export const casts: readonly Cast[] = seriesKeys.map(castOf).filter((cast) => cast !== undefined)
+export const casts = seriesKeys.map(castOf).filter((cast) => cast !== undefined)

@@ -1,8 +1,9 @@
+import { localized } from '@/content/localized'
 import type { NovelEntry } from '@/content/novels/novelEntry'
 
-export const moreBook = {
+export const moreBook = localized({
   key: 'more-book',
-  title: '빈 페이지 수집가',
+  title: { ko: '빈 페이지 수집가', en: 'The Collector of Blank Pages' },
   nameEn: 'The Collector of Blank Pages',
-  tab: { slug: 'book', label: '단행본', layout: 'shelf' },
-} as const satisfies NovelEntry
+  tab: { slug: 'book', label: { ko: '단행본', en: 'Books' }, layout: 'shelf' },
+}) satisfies NovelEntry

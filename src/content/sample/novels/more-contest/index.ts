@@ -1,8 +1,9 @@
+import { localized } from '@/content/localized'
 import type { NovelEntry } from '@/content/novels/novelEntry'
 
-export const moreContest = {
+export const moreContest = localized({
   key: 'more-contest',
-  title: '마지막 문장',
+  title: { ko: '마지막 문장', en: 'The Last Sentence' },
   nameEn: 'The Last Sentence',
-  tab: { slug: 'contest', label: '공모전', layout: 'contest' },
-} as const satisfies NovelEntry
+  tab: { slug: 'contest', label: { ko: '공모전', en: 'Contests' }, layout: 'contest' },
+}) satisfies NovelEntry

@@ -1,9 +1,10 @@
+import { localized } from '@/content/localized'
 import type { NovelEntry } from '@/content/novels/novelEntry'
 
-export const they = {
+export const they = localized({
   key: 'they',
-  title: '그 애와 그들',
-  nameEn: 'He and They',
+  title: { ko: '그 애와 그들', en: 'The One and They' },
+  nameEn: { ko: 'He and They', en: 'The One and They' },
   path: '/novel/They',
   series: 'they',
-} as const satisfies NovelEntry
+}) satisfies NovelEntry

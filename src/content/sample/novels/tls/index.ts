@@ -1,9 +1,10 @@
+import { localized } from '@/content/localized'
 import type { NovelEntry } from '@/content/novels/novelEntry'
 
-export const tls = {
+export const tls = localized({
   key: 'tls',
-  title: '해와 달의 연애사',
+  title: { ko: '해와 달의 연애사', en: 'Twins Love Story' },
   nameEn: 'Twins Love Story',
   path: '/novel/Tls',
   series: 'tls',
-} as const satisfies NovelEntry
+}) satisfies NovelEntry

@@ -1,7 +1,9 @@
+import type { Cast } from '@/content/series/casts'
+
 /** Names of the characters by slug, also for modules that must not load the pictures. */
 export const cast = {
-  umbrella: '우산 쓴 사람',
-  headphones: '헤드폰 쓴 사람',
-  laundry: '옷을 개는 사람',
-  rider: '저녁을 나르는 사람',
-}
+  umbrella: { ko: '우산 쓴 사람', en: 'The Umbrella' },
+  headphones: { ko: '헤드폰 쓴 사람', en: 'The Headphones' },
+  laundry: { ko: '옷을 개는 사람', en: 'The Laundry' },
+  rider: { ko: '저녁을 나르는 사람', en: 'The Rider' },
+} as const satisfies Cast

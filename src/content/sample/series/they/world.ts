@@ -1,25 +1,49 @@
+import { localized } from '@/content/localized'
 import type { SeriesWorld } from '@/content/series/seriesWorld'
 
-const NARRATOR = '이야기하는 사람'
-const HATS = '삿갓을 쓴 작은 이들이 티끌이다'
+const NARRATOR = localized({ ko: '이야기하는 사람', en: 'The narrator' })
+const HATS = localized({
+  ko: '삿갓을 쓴 작은 이들이 티끌이다',
+  en: 'The little ones in straw hats are the Tikkeul',
+})
 
 /** Relationship map of The One and They and its novel. */
-export default {
-  title: ['그 애와', '그들 사이'],
+export default localized({
+  title: { ko: ['그 애와', '그들 사이'], en: ['Between the one', 'and them'] },
   cast: ['geuru', 'yeoul', 'on', 'tikkeul'],
   relations: [
-    { between: ['geuru', 'yeoul'], label: '오랜 이웃', double: true, picture: 'stairs' },
-    { between: ['geuru', 'on'], label: '늦은 대답', note: '할머니의 물음에', arrow: true, picture: 'hill' },
+    {
+      between: ['geuru', 'yeoul'],
+      label: { ko: '오랜 이웃', en: 'Old neighbors' },
+      double: true,
+      picture: 'stairs',
+    },
+    {
+      between: ['geuru', 'on'],
+      label: { ko: '늦은 대답', en: 'Late answer' },
+      note: { ko: '할머니의 물음에', en: 'to his grandmother' },
+      arrow: true,
+      picture: 'hill',
+    },
     {
       between: ['yeoul', 'on'],
-      label: '배 젓는 법',
-      note: '돌아오는 법 빼고',
+      label: { ko: '배 젓는 법', en: 'How to row' },
+      note: { ko: '돌아오는 법 빼고', en: 'but not to return' },
       arrow: true,
       picture: 'ferry',
     },
-    { between: ['on', 'tikkeul'], label: '외투 주머니', picture: 'cover' },
-    { between: ['geuru', 'tikkeul'], label: '비 오기 전날', picture: 'stairs' },
-    { between: ['yeoul', 'tikkeul'], label: '못 건진 하나', unknown: true, picture: 'ferry' },
+    { between: ['on', 'tikkeul'], label: { ko: '외투 주머니', en: 'Coat pocket' }, picture: 'cover' },
+    {
+      between: ['geuru', 'tikkeul'],
+      label: { ko: '비 오기 전날', en: 'Day before rain' },
+      picture: 'stairs',
+    },
+    {
+      between: ['yeoul', 'tikkeul'],
+      label: { ko: '못 건진 하나', en: 'The one not saved' },
+      unknown: true,
+      picture: 'ferry',
+    },
   ],
   appearances: {
     on: {
@@ -78,4 +102,4 @@ export default {
       pictures: ['ferry', 'hill', 'cover', 'missing', 'stairs'],
     },
   },
-} as const satisfies SeriesWorld
+}) satisfies SeriesWorld

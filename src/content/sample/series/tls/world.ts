@@ -1,20 +1,35 @@
+import { localized } from '@/content/localized'
 import type { SeriesWorld } from '@/content/series/seriesWorld'
 
-const FIRST_NARRATOR = '1장을 이야기하는 사람'
-const SECOND_NARRATOR = '2장을 이야기하는 사람'
-const DISTINGUISHES_TWINS = '쌍둥이를 단번에 구별하는 아이, 이름은 아직 나오지 않는다'
+const FIRST_NARRATOR = localized({ ko: '1장을 이야기하는 사람', en: 'The narrator of chapter 1' })
+const SECOND_NARRATOR = localized({ ko: '2장을 이야기하는 사람', en: 'The narrator of chapter 2' })
+const DISTINGUISHES_TWINS = localized({
+  ko: '쌍둥이를 단번에 구별하는 아이, 이름은 아직 나오지 않는다',
+  en: 'The boy who tells the twins apart at once, not yet named',
+})
 
 /** Relationship map of TWINS LOVE STORY and its novel. */
-export default {
-  title: ['네 사람의', '사이'],
+export default localized({
+  title: { ko: ['네 사람의', '사이'], en: ['Between', 'the four'] },
   cast: ['hae', 'dal', 'jaeha', 'iro'],
   relations: [
-    { between: ['hae', 'dal'], label: '쌍둥이', double: true, picture: 'rooftop' },
-    { between: ['hae', 'jaeha'], label: '짝사랑', note: '먼저 본 사람', arrow: true, picture: 'umbrella' },
-    { between: ['dal', 'jaeha'], label: '짝사랑', note: '먼저 말한 사람', arrow: true },
-    { between: ['jaeha', 'iro'], label: '같은 반' },
-    { between: ['hae', 'iro'], label: '옆집 열네 해' },
-    { between: ['iro', 'dal'], label: '둘을 취재 중', unknown: true },
+    { between: ['hae', 'dal'], label: { ko: '쌍둥이', en: 'Twins' }, double: true, picture: 'rooftop' },
+    {
+      between: ['hae', 'jaeha'],
+      label: { ko: '짝사랑', en: 'Crush' },
+      note: { ko: '먼저 본 사람', en: 'saw him first' },
+      arrow: true,
+      picture: 'umbrella',
+    },
+    {
+      between: ['dal', 'jaeha'],
+      label: { ko: '짝사랑', en: 'Crush' },
+      note: { ko: '먼저 말한 사람', en: 'spoke first' },
+      arrow: true,
+    },
+    { between: ['jaeha', 'iro'], label: { ko: '같은 반', en: 'Classmates' } },
+    { between: ['hae', 'iro'], label: { ko: '옆집 열네 해', en: '14 years next door' } },
+    { between: ['iro', 'dal'], label: { ko: '둘을 취재 중', en: 'On their story' }, unknown: true },
   ],
   appearances: {
     hae: {
@@ -32,7 +47,7 @@ export default {
           at: '1.1',
           quote: '언니는 거짓말을 할 때 목소리가 밝아진다.',
           mention: '언니',
-          reason: '2장을 이야기하는 달의 언니',
+          reason: { ko: '2장을 이야기하는 달의 언니', en: 'The sister of Dal, who narrates chapter 2' },
         },
       ],
       pictures: ['rooftop', 'cover', 'umbrella', 'letter'],
@@ -77,4 +92,4 @@ export default {
     },
     iro: { pictures: ['letter', 'school'] },
   },
-} as const satisfies SeriesWorld
+}) satisfies SeriesWorld
