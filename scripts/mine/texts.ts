@@ -245,13 +245,18 @@ export const moreStories = {
 } as const
 `
 
+/** Replaces the first text with this key, which may be in several languages. */
+const withText = (module: string, key: string, text: string) =>
+  module.replace(new RegExp(`\\b${key}: (?:'[^']*'|\\{[^}]*\\})`), `${key}: ${code(text)}`)
+
 /** Returns home's texts without the sample's sentences. */
 const homeTexts = (sample: string) =>
-  sample
-    .replace(/^( {4}korean: ').*(',)$/m, '$1웹디자인$2')
-    .replace(/^( {4}line: )'.*',$/m, "$1'화면을 설계하고 만듭니다.',")
-    .replace(/caption: '.*' \}/, "caption: '작업 모음' }")
-    .replace(/motto: '.*'/, "motto: '사진'")
+  [
+    ['korean', '웹디자인'],
+    ['line', '화면을 설계하고 만듭니다.'],
+    ['caption', '작업 모음'],
+    ['motto', '사진'],
+  ].reduce((module, [key = '', text = '']) => withText(module, key, text), sample)
 
 /** Returns the modules of the owner's texts. `read` returns a module of the sample. */
 export const ownerTexts = (answers: Answers, read: (path: string) => string, now: Date): TextFiles => ({

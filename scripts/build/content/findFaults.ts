@@ -4,6 +4,7 @@ import * as pictures from '@content/art/navigation'
 import { externalLinks } from '@content/externalLinks'
 import type { Gallery } from '@/content/gallery'
 import { galleries } from '@/content/galleryRegistry'
+import { languages } from '@content/languages'
 import { home, navigation } from '@content/navigation'
 import type { MenuItem } from '@/content/menuItem'
 import { rightsPage } from '@/content/menuEntries'
@@ -12,13 +13,17 @@ import { rights } from '@content/rights'
 import { site } from '@content/site'
 import type { Rights } from '@/content/types'
 import { nonPhotoCollections } from '@/posts/collections'
+import { emptyTextFaults, languageFaults } from './languageFaults.ts'
 import { isEmail, isHttpsUrl, rightsFaults } from './rightsFaults.ts'
-import { readStories, type Stories, storyFaults } from './storyFaults.ts'
+import { readSources, readStories, type Stories, storyFaults } from './storyFaults.ts'
 
 /** Limit of home screens for the name below an icon. */
 const MAX_SHORT_NAME = 12
 
 interface Content {
+  languages: readonly string[]
+  /** The modules' sources by path in the content's folder. */
+  sources: Readonly<Record<string, string>>
   site: Pick<typeof site, 'name' | 'shortName' | 'owner'>
   navigation: readonly MenuItem[]
   galleries: readonly Pick<Gallery, 'key' | 'detailPath' | 'cameras'>[]
@@ -114,12 +119,26 @@ function linkFaults(
   ]
 }
 
-/** Returns the faults of the content, one line each. */
-export function findFaults(
-  content: Content = { site, navigation, galleries, externalLinks, profile, rights, stories: readStories() },
-): string[] {
+/** Returns the content of the repository. */
+const readContent = (): Content => ({
+  languages,
+  sources: readSources(),
+  site,
+  navigation,
+  galleries,
+  externalLinks,
+  profile,
+  rights,
+  stories: readStories(),
+})
+
+/** Returns the faults of the content, one line each. Fields of `changes` replace those of the repository's content. */
+export function findFaults(changes: Partial<Content> = {}): string[] {
+  const content = { ...readContent(), ...changes }
   const pages = listPages([home, ...content.navigation, rightsPage])
   return [
+    ...languageFaults(content.languages),
+    ...emptyTextFaults(content.sources),
     ...identityFaults(content.site),
     ...routeFaults(pages),
     ...galleryFaults(content.galleries),

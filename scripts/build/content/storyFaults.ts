@@ -27,6 +27,16 @@ const fromContent = (path: string) => path.replace(/^.*\/src\/content\/[^/]+\//,
 const byFolder = <Module>(modules: Record<string, Module>) =>
   Object.fromEntries(Object.entries(modules).map(([path, module]) => [fromContent(path), module]))
 
+/** Returns the sources of the content's modules, by path in its folder. */
+export const readSources = (): Readonly<Record<string, string>> =>
+  byFolder(
+    import.meta.glob<string>(['@content/**/*.ts', '!@content/**/art/**'], {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    }),
+  )
+
 /** Returns the stories of the repository. */
 export const readStories = (): Stories => ({
   series: webtoonSeries,

@@ -4,6 +4,8 @@ import { readerHref } from '@/content/readerHref'
 import { findNovelOf } from '@/content/novels'
 import type { Novel } from '@/content/novels/novel'
 import { findNovel } from '@/content/novels/novels'
+import { language, ownLanguage } from '@/content/languages'
+import { castOf } from '@/content/series/casts'
 import type { Character, Drawing, Webtoon } from '@/content/series/webtoon'
 import type { Passage } from '@/content/series/seriesWorld'
 import { findWorldLoader } from '@/content/series/partLoaders'
@@ -67,7 +69,7 @@ export default function Appearances({ work, person }: AppearancesProps) {
       {novel && passages.length > 0 && <Passages novel={novel} passages={limit(passages)} />}
       <EpisodeAppearances
         series={work.key}
-        name={person.name}
+        name={castOf(work.key)?.[person.slug] ?? person.name}
         limit={showAll ? null : INITIAL_COUNT}
         onCount={setEpisodeCount}
       />
@@ -96,7 +98,7 @@ function Passages({ novel, passages }: { novel: Novel; passages: readonly Passag
       {passages.map(({ chapter, at, quote }) => (
         <li key={`${chapter}-${at}`}>
           <Link to={readerHref(novel.key, chapter, parseSentenceAddress(at) ?? undefined)}>
-            <q>{quote}</q>
+            <q lang={language === ownLanguage ? undefined : ownLanguage}>{quote}</q>
             <small>
               {novel.title}, {chapter}장 {chapters.find(({ number }) => number === chapter)?.title}
             </small>
