@@ -65,6 +65,7 @@ function Spine({ book: { title, spine } }: { book: ShelfBook }) {
     color: spine.ink,
     '--spine-width': `${spine.width}px`,
     '--spine-height': spine.height,
+    '--letters': title.length,
   }
   return (
     <span className={styles.spine} style={style}>

@@ -8,7 +8,7 @@ export default localized({
   relations: [
     {
       between: ['umbrella', 'laundry'],
-      label: { ko: '찾지 않은 옷', en: 'Unclaimed clothes' },
+      label: { ko: '찾지 않은 옷', en: 'Unclaimed suit' },
       unknown: true,
       picture: 'windows',
     },
@@ -22,7 +22,7 @@ export default localized({
     },
     {
       between: ['laundry', 'headphones'],
-      label: { ko: '주머니 속 단추', en: 'Button in a pocket' },
+      label: { ko: '주머니 속 단추', en: 'The button' },
       note: { ko: '봉투에 날짜를 적어', en: 'in a dated envelope' },
       arrow: true,
       picture: 'windows',
@@ -30,7 +30,7 @@ export default localized({
     { between: ['headphones', 'rider'], label: { ko: '늦은 저녁', en: 'Late dinner' } },
     {
       between: ['umbrella', 'rider'],
-      label: { ko: '같은 초록불', en: 'Same green light' },
+      label: { ko: '같은 초록불', en: 'Same light' },
       unknown: true,
       picture: 'crossing',
     },

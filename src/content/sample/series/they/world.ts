@@ -35,12 +35,12 @@ export default localized({
     { between: ['on', 'tikkeul'], label: { ko: '외투 주머니', en: 'Coat pocket' }, picture: 'cover' },
     {
       between: ['geuru', 'tikkeul'],
-      label: { ko: '비 오기 전날', en: 'Day before rain' },
+      label: { ko: '비 오기 전날', en: 'Before rain' },
       picture: 'stairs',
     },
     {
       between: ['yeoul', 'tikkeul'],
-      label: { ko: '못 건진 하나', en: 'The one not saved' },
+      label: { ko: '못 건진 하나', en: 'The lost one' },
       unknown: true,
       picture: 'ferry',
     },

@@ -28,8 +28,8 @@ export default localized({
       arrow: true,
     },
     { between: ['jaeha', 'iro'], label: { ko: '같은 반', en: 'Classmates' } },
-    { between: ['hae', 'iro'], label: { ko: '옆집 열네 해', en: '14 years next door' } },
-    { between: ['iro', 'dal'], label: { ko: '둘을 취재 중', en: 'On their story' }, unknown: true },
+    { between: ['hae', 'iro'], label: { ko: '옆집 열네 해', en: 'Next door' } },
+    { between: ['iro', 'dal'], label: { ko: '둘을 취재 중', en: 'On the story' }, unknown: true },
   ],
   appearances: {
     hae: {
