@@ -4,7 +4,7 @@ import type { Picture } from '@/assets/picture'
 /** The person whose works the site shows. */
 interface Owner {
   name: string
-  /** The name in Latin letters. */
+  /** The name in Latin letters, if it has others. */
   nameEn?: string
   email: string
   /** Name of the account on a social network. */
@@ -22,17 +22,17 @@ export interface Site {
   owner: Owner
   copyright: string
   locale: string
-  /** Text of the postmark on stamps, about four syllables. */
+  /** Text of the postmark on stamps: about four syllables, or five Latin letters. */
   postmark: string
-  /** The empty page above the footer: two lines, and the same in Korean. */
+  /** The empty page above the footer: two lines in English, and a small one below: the same in Korean, or another sentence. */
   blankPage: { lines: readonly [string, string]; korean: string }
 }
 
 /** An external link, shown as a bookmark in the mini menu. */
 export interface ExternalLink {
-  /** English name, shown large. */
+  /** Name of the platform, shown large. */
   name: string
-  /** Korean name. */
+  /** Name in the language of the page. Left out where it is the same. */
   label: string
   url: string
   /** Colour of the bookmark. */
@@ -54,7 +54,7 @@ export interface Profile {
   headline: readonly string[]
   portrait: Picture & { alt: string }
   biography: readonly string[]
-  /** The four syllables of the seal. */
+  /** The four syllables or letters of the seal, each another one. */
   seal: readonly [string, string, string, string]
   crafts: readonly Craft[]
   /** Newest first. */
@@ -80,7 +80,7 @@ export interface Skill {
   drawing: SkillDrawing
   /** The tools, if the name does not include them. */
   tools?: string
-  /** One line of text in Korean. */
+  /** One line of text. */
   line: string
 }
 

@@ -14,7 +14,7 @@ export interface NovelEntry<Key extends string = string> {
   /** Name of the novel's folder, also in stored reading positions. Lower-case letters, digits and hyphens. */
   key: Key
   title: string
-  /** English name in menus. */
+  /** English name. The title in English, if the site has that language. */
   nameEn: string
   /** Address of its own page. A novel has either this or a `tab`. */
   path?: string

@@ -18,6 +18,7 @@ export interface Character {
   /** Value of the query parameter `character`. Lower-case ASCII, unique within a series. */
   slug: string
   name: string
+  /** English name, shown small beside another one. */
   nameEn: string
   /** A few words under the name on the panel. */
   tag: string

@@ -18,6 +18,17 @@ const withOwner = (owner: Partial<typeof site.owner>) => ({
 })
 
 test.each([
+  [{ languages: [] }, 'the site has no language'],
+  [{ languages: ['ko', 'fr'] }, '“fr” is not a language of the interface'],
+  [{ languages: ['ko', 'ko'] }, 'the language “ko” occurs twice'],
+  [
+    { sources: { 'home.ts': "title: { ko: '집', en: 'Home' },\nline: { ko: '집', en: ' ' }" } },
+    'home.ts, line 2: the text in English is empty',
+  ],
+  [
+    { sources: { 'home.ts': "lines: { ko: ['집', ''], en: ['At', 'home'] }" } },
+    'the text in Korean is empty',
+  ],
   [
     { navigation: [...navigation, page, { ...page, path: '/about/press' }] },
     'the route /about/press occurs twice',
