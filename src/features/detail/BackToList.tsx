@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import * as v from 'valibot'
+import { detailTexts } from '#messages/detailTexts'
 import type { ListedCollection } from '@/posts/collections'
 
 const locationStateSchema = v.object({ listSearch: v.pipe(v.string(), v.startsWith('?')) })
@@ -9,7 +10,7 @@ const locationStateSchema = v.object({ listSearch: v.pipe(v.string(), v.startsWi
 export function BackToList({
   collection,
   className,
-  children = '목록으로',
+  children = detailTexts.toList,
 }: {
   collection: ListedCollection
   className?: string | undefined

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { detailTexts } from '#messages/detailTexts'
 import type { ListedCollection } from '@/posts/collections'
 import type { Post } from '@/posts/post'
 import type { Neighbours } from '@/posts/repository'
@@ -10,7 +11,7 @@ interface DetailFooterProps {
   neighbours: Neighbours<object>
 }
 
-/** The footer of a detail page: 이전 / 목록으로 / 다음. At an end of the list the respective side is empty. */
+/** The footer of a detail page: previous post, list, next post. At an end of the list the respective side is empty. */
 export function DetailFooter({ collection, neighbours }: DetailFooterProps) {
   const link = (post: Post | null, label: string, className?: string) =>
     post ? (
@@ -22,10 +23,10 @@ export function DetailFooter({ collection, neighbours }: DetailFooterProps) {
       <span className={className} />
     )
   return (
-    <nav className={styles.foot} aria-label="앞뒤 글">
-      {link(neighbours.previous, '이전')}
+    <nav className={styles.foot} aria-label={detailTexts.neighbours}>
+      {link(neighbours.previous, detailTexts.previous)}
       <BackToList collection={collection} className={styles.back} />
-      {link(neighbours.next, '다음', styles.next)}
+      {link(neighbours.next, detailTexts.next, styles.next)}
     </nav>
   )
 }

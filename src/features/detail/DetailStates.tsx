@@ -1,4 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { common } from '#messages/common'
+import { detailTexts } from '#messages/detailTexts'
 import type { ListedCollection } from '@/posts/collections'
 import { paths } from '@/config/paths'
 import { focusHeading } from '@/lib/browser/focusHeading'
@@ -14,7 +16,7 @@ interface DetailStatesProps {
   /** The name of the list, and where it is. */
   collection: Pick<ListedCollection, 'name' | 'listPath'>
   detail: Detail
-  /** Korean noun for the post with its object particle: `사진을`, `그림을`. */
+  /** The post as `detailTexts.notFound` and `detailTexts.failed` name it. */
   label: string
   /** Placeholder with the layout of the loaded page. */
   skeleton: ReactNode
@@ -27,7 +29,7 @@ export function DetailStates({ collection, detail, label, skeleton }: DetailStat
       <div data-detail-state="loading">
         <LoadingHeading>{collection.name}</LoadingHeading>
         <p className="visually-hidden" role="status">
-          불러오는 중입니다.
+          {common.loading}
         </p>
         {skeleton}
       </div>
@@ -58,24 +60,25 @@ type StateProps = Pick<DetailStatesProps, 'collection' | 'label'>
 
 /** Shown for an unknown id, a malformed id and a draft. */
 function MissingPost({ collection, label }: StateProps) {
+  const [subject, predicate] = detailTexts.notFound(label)
   return (
     <section className={styles.missing} data-detail-state="missing">
-      <PageHead title="찾을 수 없습니다" path={collection.listPath} noindex />
+      <PageHead title={detailTexts.notFoundTitle} path={collection.listPath} noindex />
       <svg className={styles.sheet} viewBox="0 0 300 400" aria-hidden="true" focusable="false">
         <path d="M1 1h242l56 56v342H1Z" fill="var(--surface)" />
         <path d="M1 1h242l56 56v342H1ZM243 1v56h56" fill="none" stroke="var(--muted)" strokeWidth="1.5" />
       </svg>
       <div>
         <h1>
-          {label} <br />
-          찾을 수 없습니다.
+          {subject} <br />
+          {predicate}
         </h1>
-        <p>주소가 잘못되었거나, 지금은 볼 수 없는 쪽입니다.</p>
+        <p>{detailTexts.notFoundText}</p>
         <div className={styles.actions}>
           <ButtonLink variant="filled" to={collection.listPath} icon={<ArrowIcon />}>
-            목록으로
+            {detailTexts.toList}
           </ButtonLink>
-          <ButtonLink to={paths.home}>처음으로</ButtonLink>
+          <ButtonLink to={paths.home}>{common.home}</ButtonLink>
         </div>
       </div>
     </section>
@@ -86,10 +89,10 @@ function FailedPost({ collection, label, retry }: StateProps & { retry: () => vo
   const actions = (
     <>
       <Button variant="filled" onClick={retry}>
-        다시 시도
+        {common.retry}
       </Button>
       <ButtonLink to={collection.listPath} icon={<ArrowIcon />}>
-        목록으로
+        {detailTexts.toList}
       </ButtonLink>
     </>
   )
@@ -97,7 +100,7 @@ function FailedPost({ collection, label, retry }: StateProps & { retry: () => vo
     <div data-detail-state="failed">
       <PageHead title={collection.name} path={collection.listPath} noindex />
       <ErrorView actions={actions} below={<LazyOfflinePages />}>
-        {label} 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.
+        {detailTexts.failed(label)}
       </ErrorView>
     </div>
   )

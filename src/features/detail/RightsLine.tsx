@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { detailTexts } from '#messages/detailTexts'
 import { RESERVED } from '@/config/constants'
 import { licenseName } from '@/config/licenses'
 import { pictureTexts, rightsPath } from '@/content/rights'
@@ -22,7 +23,7 @@ export function RightsLine({ collection, post, className }: RightsLineProps) {
     license === RESERVED ? (
       rightsPath && (
         <Link rel="license" to={rightsPath}>
-          권리
+          {detailTexts.rights}
         </Link>
       )
     ) : (

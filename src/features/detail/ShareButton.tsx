@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { detailTexts } from '#messages/detailTexts'
 import { toAbsoluteUrl } from '@/config/base'
 import { classNames } from '@/lib/classNames'
 import { copyText } from '@/ui/copyText'
@@ -26,7 +27,7 @@ export function ShareButton({ title, text, path, compact = false, className }: S
       onClick={share}
     >
       <ShareIcon />
-      <span className={classNames(compact && 'visually-hidden')}>공유하기</span>
+      <span className={classNames(compact && 'visually-hidden')}>{detailTexts.share}</span>
     </button>
   )
 }
@@ -44,5 +45,5 @@ async function shareOrCopy(title: string, text: string | null | undefined, path:
       if (error instanceof DOMException && error.name === 'AbortError') return
     }
   }
-  await copyText(url, { copied: '주소를 복사했습니다.', failed: `주소를 복사하지 못했습니다. ${url}` })
+  await copyText(url, { copied: detailTexts.addressCopied, failed: detailTexts.addressNotCopied(url) })
 }

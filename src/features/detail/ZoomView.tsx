@@ -3,6 +3,8 @@ import { Lightbox } from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import type { ZoomRef } from 'yet-another-react-lightbox'
 import 'yet-another-react-lightbox/styles.css'
+import { common } from '#messages/common'
+import { zoomTexts } from '#messages/zoomTexts'
 import { DURATION } from '@/config/motion'
 import { areCharacterKeysEnabled } from '@/lib/browser/characterKeys'
 import { FINE_POINTER, matchesMedia } from '@/lib/browser/mediaQuery'
@@ -11,8 +13,8 @@ import { useScroll } from '@/stores/scroll'
 import styles from './ZoomView.module.scss'
 
 interface ZoomViewProps {
-  /** Korean noun for the picture: 사진, 그림. */
-  noun: string
+  /** How the picture is called. */
+  kind: 'photo' | 'drawing'
   /** URLs of the picture, best first. If one fails, the next is shown. */
   sources: readonly string[]
   alt: string
@@ -21,22 +23,22 @@ interface ZoomViewProps {
   onClose: () => void
 }
 
-const labelsFor = (noun: string) => ({
-  Lightbox: `${noun} 크게 보기`,
-  'Photo gallery': `${noun} 크게 보기`,
-  Close: '닫기',
-  'Zoom in': '확대',
-  'Zoom out': '축소',
-  Slide: noun,
-  Carousel: noun,
-  '{index} of {total}': '{total}장 중 {index}번째',
+const labelsFor = (kind: ZoomViewProps['kind']) => ({
+  Lightbox: zoomTexts.view[kind],
+  'Photo gallery': zoomTexts.view[kind],
+  Close: common.close,
+  'Zoom in': zoomTexts.zoomIn,
+  'Zoom out': zoomTexts.zoomOut,
+  Slide: zoomTexts.picture[kind],
+  Carousel: zoomTexts.picture[kind],
+  '{index} of {total}': zoomTexts.position,
 })
 
 /**
  * Full-screen view of one picture, zoomable up to its original pixels by wheel, pinch, double tap, + and −. Dragging and the arrow
  * keys pan, Esc closes. With a mouse it opens at 1:1. Loaded on demand.
  */
-export default function ZoomView({ noun, sources, alt, width, height, onClose }: ZoomViewProps) {
+export default function ZoomView({ kind, sources, alt, width, height, onClose }: ZoomViewProps) {
   const zoom = useRef<ZoomRef>(null)
   const [failures, setFailures] = useState(0)
   const src = sources[failures] ?? ''
@@ -64,7 +66,7 @@ export default function ZoomView({ noun, sources, alt, width, height, onClose }:
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       render={{ buttonPrev: () => null, buttonNext: () => null }}
       on={{ entered: openAtFullSize }}
-      labels={labelsFor(noun)}
+      labels={labelsFor(kind)}
       animation={
         reduceMotion ? { fade: 0, swipe: 0, zoom: 0 } : { fade: DURATION.hover, zoom: DURATION.menu }
       }

@@ -1,4 +1,5 @@
 import { useCallback, useState, type ReactNode } from 'react'
+import { detailTexts } from '#messages/detailTexts'
 import { fullPictureUrls } from '@/posts/pictureFiles'
 import type { Post } from '@/posts/post'
 import { useLazyImport } from '@/ui/useLazyImport'
@@ -6,14 +7,14 @@ import { useLazyImport } from '@/ui/useLazyImport'
 const loadZoomView = () => import('./ZoomView')
 
 /**
- * Opens a post's picture in the full-screen view. The view is loaded on first use; `preload` loads it ahead of time. `noun` is the
- * Korean noun for the picture.
+ * Opens a post's picture in the full-screen view. The view is loaded on first use; `preload` loads it ahead of time. `kind` says
+ * what the picture is called.
  */
 export function useZoom(
   photo: Post,
-  noun = '사진',
+  kind: 'photo' | 'drawing' = 'photo',
 ): { view: ReactNode; open: () => void; preload: () => void } {
-  const [loaded, importAndOpen] = useLazyImport(loadZoomView, '크게 보기를 열지 못했습니다.')
+  const [loaded, importAndOpen] = useLazyImport(loadZoomView, detailTexts.enlargeFailed)
   const [openId, setOpenId] = useState<number | null>(null)
   const { id } = photo
   const open = useCallback(() => importAndOpen(() => setOpenId(id)), [importAndOpen, id])
@@ -25,7 +26,7 @@ export function useZoom(
   const view =
     View && sources.length > 0 ? (
       <View
-        noun={noun}
+        kind={kind}
         sources={sources}
         alt={photo.alt ?? photo.title}
         width={photo.width}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { list } from '#messages/list'
 import { classNames } from '@/lib/classNames'
 import { revealFocused } from '@/lib/browser/revealFocused'
 import styles from './ListFilter.module.scss'
@@ -28,8 +29,8 @@ export function ListFilter({ label, to, options, current, view, className }: Lis
     readonly [announced: string | null | undefined, message: string]
   >([undefined, ''])
   if (view.state === 'ready' && announced !== current) {
-    const name = options.find(({ value }) => value === current)?.label ?? '전체'
-    const count = `${name} ${view.posts.length}장${view.more.available ? ' 이상' : ''}`
+    const name = options.find(({ value }) => value === current)?.label ?? list.all
+    const count = list.filtered(name, view.posts.length, view.more.available)
     announce([current, announced === undefined ? '' : count])
   }
   const link = (text: string, value: string | null, lang?: string) => (
@@ -51,7 +52,7 @@ export function ListFilter({ label, to, options, current, view, className }: Lis
     <nav className={classNames(styles.filter, className)} aria-label={label}>
       <ul>
         {options.length > 1 && [
-          link('전체', null),
+          link(list.all, null),
           ...options.map((option) => link(option.label, option.value, option.lang)),
         ]}
       </ul>

@@ -1,3 +1,5 @@
+import { common } from '#messages/common'
+import { list } from '#messages/list'
 import { EMPTY_LIST } from '@content/emptyTexts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { paths } from '@/config/paths'
@@ -31,9 +33,9 @@ function MoreButton({ more }: { more: PostListView['more'] }) {
   if (!available) return null
   return (
     <div ref={end} className={styles.more}>
-      {failed && <p role="alert">다음 쪽을 불러오지 못했습니다. 다시 시도해 주세요.</p>}
+      {failed && <p role="alert">{list.moreFailed}</p>}
       <Button onClick={load} aria-disabled={loading}>
-        {failed ? '다시 시도' : loading ? '불러오는 중…' : '더 보기'}
+        {failed ? common.retry : loading ? list.loadingMore : list.more}
       </Button>
     </div>
   )
@@ -51,8 +53,6 @@ interface ListStatesProps {
   children: ReactNode
 }
 
-const DEFAULT_ERROR = '목록을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.'
-
 interface FailureProps {
   text?: string | undefined
   onRetry: () => void
@@ -68,7 +68,7 @@ export function ListStates({ view, skeleton, empty, failed, children }: ListStat
           <span lang="en" aria-hidden="true">
             loading
           </span>
-          <span className="visually-hidden">불러오는 중입니다.</span>
+          <span className="visually-hidden">{common.loading}</span>
         </p>
       </div>
     )
@@ -84,11 +84,11 @@ export function ListStates({ view, skeleton, empty, failed, children }: ListStat
 }
 
 /** Shown above a cached list that could not be refreshed. */
-function OutdatedNotice({ text = DEFAULT_ERROR, onRetry }: FailureProps) {
+function OutdatedNotice({ text = list.failed, onRetry }: FailureProps) {
   return (
     <div className={styles.more} data-list-state="outdated">
-      <p role="alert">{text} 그동안 전에 받은 목록을 보여 드립니다.</p>
-      <Button onClick={onRetry}>다시 시도</Button>
+      <p role="alert">{list.outdated(text)}</p>
+      <Button onClick={onRetry}>{common.retry}</Button>
     </div>
   )
 }
@@ -102,21 +102,21 @@ function EmptyList({ title = EMPTY_LIST, text, frame }: ListStatesProps['empty']
         {text && <p>{text}</p>}
       </div>
       <ButtonLink to={paths.home} icon={<ArrowIcon />}>
-        처음으로
+        {common.home}
       </ButtonLink>
     </div>
   )
 }
 
 /** Shown if a list could not be loaded, with a retry button. */
-function ListFailure({ text = DEFAULT_ERROR, onRetry }: FailureProps) {
+function ListFailure({ text = list.failed, onRetry }: FailureProps) {
   const actions = (
     <>
       <Button variant="filled" onClick={onRetry}>
-        다시 시도
+        {common.retry}
       </Button>
       <ButtonLink to={paths.home} icon={<ArrowIcon />}>
-        처음으로
+        {common.home}
       </ButtonLink>
     </>
   )

@@ -29,7 +29,7 @@ function Panel({ item, open }: { item: MenuItem; open: boolean }) {
         <p className={styles.english} lang="en">
           {item.nameEn}
         </p>
-        <p className={styles.korean}>{item.name}</p>
+        {item.name !== item.nameEn && <p className={styles.korean}>{item.name}</p>}
       </div>
       <ul className={styles.lines} aria-label={item.name}>
         {children.map((child, index) => (

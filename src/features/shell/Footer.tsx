@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { shell } from '#messages/shell'
 import { site } from '@content/site'
 import { isPublic } from '@/content/pages'
 import { paths } from '@/config/paths'
@@ -34,23 +35,24 @@ function MotionSetting() {
 /** The footer: an empty page and the colophon. `onGear` opens the owner's login or the admin. */
 export function Footer({ onGear }: { onGear: () => void }) {
   const colophon = useRef<HTMLDivElement>(null)
+  const { lines, korean } = site.blankPage
   useTrackColophon(colophon)
   return (
     <footer className={styles.footer} data-theme="paper">
       <div className={styles.blank}>
         <p className={styles.line} lang="en">
-          {site.blankPage.lines[0]} <br />
-          {site.blankPage.lines[1]}
+          {lines[0]} <br />
+          {lines[1]}
         </p>
-        <p className={styles.korean}>{site.blankPage.korean}</p>
+        {korean !== lines.join(' ') && <p className={styles.korean}>{korean}</p>}
       </div>
       <div ref={colophon} className={styles.colophon}>
-        <Link to="/" aria-label={`${site.name} 처음으로`} className={styles.home}>
+        <Link to="/" aria-label={shell.home(site.name)} className={styles.home}>
           <Logo className={styles.logo} />
         </Link>
         <dl className={styles.contact}>
           <div>
-            <dt>메일</dt>
+            <dt>{shell.mail}</dt>
             <dd>
               <a href={`mailto:${site.owner.email}`} onClick={copyMailAddress} onCopy={showCopiedToast}>
                 {site.owner.email}
@@ -58,16 +60,16 @@ export function Footer({ onGear }: { onGear: () => void }) {
             </dd>
           </div>
           <div>
-            <dt>소셜</dt>
+            <dt>{shell.social}</dt>
             <dd>
               <SocialHandle />
             </dd>
           </div>
         </dl>
         <div className={styles.rights}>
-          {isPublic(paths.rights) && <Link to={paths.rights}>권리</Link>}
+          {isPublic(paths.rights) && <Link to={paths.rights}>{shell.rights}</Link>}
           <small lang="en">{site.copyright}</small>
-          <button type="button" className={styles.gear} aria-label="관리자 로그인" onClick={onGear}>
+          <button type="button" className={styles.gear} aria-label={shell.adminLogin} onClick={onGear}>
             <GearIcon />
           </button>
         </div>

@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react'
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { shell } from '#messages/shell'
 import { HEADER_HIDE_OFFSET_PX } from '@/config/constants'
 import { SEARCH_PARAM } from '@/config/paths'
 import { site } from '@content/site'
@@ -39,7 +40,7 @@ function Navigation({ items, dropdown }: { items: readonly MenuItem[]; dropdown:
   const onKeyDown = useMenuKeys(list, items, dropdown)
 
   return (
-    <nav className={styles.navigation} aria-label="주요 메뉴">
+    <nav className={styles.navigation} aria-label={shell.mainMenu}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between the links inside */}
       <ul ref={list} onKeyDown={onKeyDown}>
         {items.map((item, index) => (
@@ -79,7 +80,7 @@ function preloadMenus() {
 
 /** Tracks which menu is open. Closes it on a route change and locks scrolling while one is open. */
 function useMenus() {
-  const [loaded, openLazily] = useLazyImport(loadMenus, '메뉴를 열지 못했습니다.')
+  const [loaded, openLazily] = useLazyImport(loadMenus, shell.menuFailed)
   const [menu, setMenu] = useState<Menu | null>(null)
   const { key } = useLocation()
   const navigationType = useNavigationType()
@@ -150,7 +151,7 @@ export function Header({ ref, onSearchIntent }: Props) {
         <Link
           to="/"
           className={styles.home}
-          aria-label={`${site.name} 처음으로`}
+          aria-label={shell.home(site.name)}
           data-theme={isBare ? frame.logoTheme : undefined}
         >
           <Logo className={styles.logo} />
@@ -175,7 +176,7 @@ function SearchButton({ onIntent }: { onIntent: (() => void) | undefined }) {
   return (
     <button
       type="button"
-      aria-label="찾기"
+      aria-label={shell.search}
       aria-haspopup="dialog"
       data-opens-search=""
       onPointerEnter={onIntent}
@@ -183,7 +184,7 @@ function SearchButton({ onIntent }: { onIntent: (() => void) | undefined }) {
       onClick={() => open('')}
     >
       <SearchIcon className={styles.searchIcon} />
-      <span aria-hidden="true">찾기</span>
+      <span aria-hidden="true">{shell.search}</span>
     </button>
   )
 }
@@ -194,23 +195,23 @@ function MenuButtons({ menu, onOpen }: { menu: MenusState['menu']; onOpen: Menus
     <div className={styles.menus} onPointerEnter={preloadMenus} onFocus={preloadMenus}>
       <button
         type="button"
-        aria-label="바깥 링크 열기"
+        aria-label={shell.openLinks}
         aria-haspopup="dialog"
         aria-expanded={menu === 'mini'}
         onClick={() => onOpen('mini')}
       >
         <BookmarksIcon />
-        <span aria-hidden="true">링크</span>
+        <span aria-hidden="true">{shell.links}</span>
       </button>
       <button
         type="button"
-        aria-label="차례 열기"
+        aria-label={shell.openContents}
         aria-haspopup="dialog"
         aria-expanded={menu === 'side'}
         onClick={() => onOpen('side')}
       >
         <ContentsIcon />
-        <span aria-hidden="true">차례</span>
+        <span aria-hidden="true">{shell.contents}</span>
       </button>
     </div>
   )

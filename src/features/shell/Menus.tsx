@@ -1,3 +1,5 @@
+import { common } from '#messages/common'
+import { menus } from '#messages/menus'
 import type { MenuItem } from '@/content/menuItem'
 import { SideMenu } from './SideMenu'
 import { externalLinks } from '@content/externalLinks'
@@ -11,13 +13,13 @@ function MiniMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
     <Dialog
       open={open}
       onClose={onClose}
-      label="바깥 링크"
+      label={menus.links}
       className={styles.layer}
       panelClassName={styles.panel}
     >
       <div className={styles.top} data-theme="night">
-        <p className={styles.title}>바깥에 꽂아 둔 책갈피</p>
-        <button type="button" className={styles.close} aria-label="바깥 링크 닫기" onClick={onClose}>
+        <p className={styles.title}>{menus.linksTitle}</p>
+        <button type="button" className={styles.close} aria-label={menus.closeLinks} onClick={onClose}>
           <CloseIcon />
         </button>
       </div>
@@ -34,9 +36,9 @@ function MiniMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
               <span className={styles.name} lang="en">
                 {name}
               </span>
-              <span className={styles.label}>{label}</span>
+              {label !== name && <span className={styles.label}>{label}</span>}
               <OutIcon />
-              <span className="visually-hidden">새 창에서 열림</span>
+              <span className="visually-hidden">{common.newTab}</span>
             </a>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useId, useState, useSyncExternalStore } from 'react'
+import { motionPicker } from '#messages/motionPicker'
 import { MOTION_STORAGE_KEY } from '@/config/constants'
 import type { MotionChoice as Choice } from '@/config/motionChoice'
 import { classNames } from '@/lib/classNames'
@@ -8,8 +9,6 @@ import styles from './MotionPicker.module.scss'
 
 interface MotionOption {
   choice: Choice
-  name: string
-  description: string
   /** SVG paths: the sheet, and the lines around it. */
   drawing: readonly [sheet: string, lines: string]
 }
@@ -17,20 +16,14 @@ interface MotionOption {
 const options: readonly MotionOption[] = [
   {
     choice: 'full',
-    name: '온전히',
-    description: '모든 것이 움직입니다.',
     drawing: ['M14.1 19.4 15 3.8 29.1 4.6 28.3 20.2Z', 'M2 9h6M1 15h9M3.5 21H10'],
   },
   {
     choice: 'calm',
-    name: '차분히',
-    description: '천천히 바뀝니다. 영상과 반짝임은 멈춥니다.',
     drawing: ['m13.5 4.5 12.6-1.4 2 19-12.6 1.4Z', 'M5.5 14.5c1.4-1.6 2.8-1.6 4.2 0'],
   },
   {
     choice: 'still',
-    name: '멈춤',
-    description: '아무것도 움직이지 않습니다.',
     drawing: ['M13.5 4h13v19h-13Z', 'M6 23h28'],
   },
 ]
@@ -46,14 +39,15 @@ function saveChoice(choice: Choice) {
 /** Lets the visitor choose how much may move. `withDescription` also describes the current choice. */
 export default function MotionPicker({ withDescription = false }: { withDescription?: boolean }) {
   const name = useId()
-  const chosen = useSyncExternalStore(onMotionChange, getCurrentChoice)
+  const current = useSyncExternalStore(onMotionChange, getCurrentChoice)
+  const chosen = options.find(({ choice }) => choice === current)?.choice
   // The description is announced only after the visitor has reached the control.
   const [isLive, setIsLive] = useState(false)
   return (
     <div className={classNames(styles.line, withDescription && styles.described)}>
       {/* Not a fieldset: WebKit places a legend above the options, even a floated one. */}
       <div role="group" aria-labelledby={`${name}-label`} className={styles.group}>
-        <span id={`${name}-label`}>움직임</span>
+        <span id={`${name}-label`}>{motionPicker.label}</span>
         <div className={styles.options}>
           {options.map((option) => (
             <label key={option.choice} className={styles.option}>
@@ -68,14 +62,14 @@ export default function MotionPicker({ withDescription = false }: { withDescript
                 <path d={option.drawing[0]} />
                 <path d={option.drawing[1]} />
               </svg>
-              {option.name}
+              {motionPicker.names[option.choice]}
             </label>
           ))}
         </div>
       </div>
       {withDescription && (
         <p className={styles.description} aria-live={isLive ? 'polite' : 'off'}>
-          {options.find(({ choice }) => choice === chosen)?.description}
+          {chosen && motionPicker.descriptions[chosen]}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useId, useSyncExternalStore } from 'react'
 import { useLocation, Link } from 'react-router-dom'
+import { menus } from '#messages/menus'
 import { below } from '@/config/breakpoints'
 import type { MenuItem } from '@/content/menuItem'
 import { site } from '@content/site'
@@ -34,7 +35,7 @@ function SideMenuLine({ item, pathname, position, onClose }: SideMenuLineProps) 
         onClick={onClose}
       >
         {item.name}
-        <small lang="en">{item.nameEn}</small>
+        {item.nameEn !== item.name && <small lang="en">{item.nameEn}</small>}
         <span className={styles.leader} />
         <span className={styles.folio} aria-hidden="true">
           {item.folio}
@@ -82,8 +83,8 @@ export function SideMenu({ items, open, onClose }: Props) {
     >
       <div className={styles.contents} data-theme="paper">
         <div className={styles.top}>
-          <h2 id={title}>차례</h2>
-          <button type="button" className={styles.close} aria-label="차례 닫기" onClick={onClose}>
+          <h2 id={title}>{menus.contents}</h2>
+          <button type="button" className={styles.close} aria-label={menus.closeContents} onClick={onClose}>
             <CloseIcon />
           </button>
           {!isNarrow && <MotionPicker />}

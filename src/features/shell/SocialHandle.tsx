@@ -1,3 +1,4 @@
+import { common } from '#messages/common'
 import { site } from '@content/site'
 
 /** The owner's handle, as a link if the account has an address. */
@@ -7,7 +8,7 @@ export function SocialHandle() {
   return (
     <a href={handleUrl} target="_blank" rel="noopener noreferrer">
       {handle}
-      <span className="visually-hidden"> 새 창에서 열림</span>
+      <span className="visually-hidden"> {common.newTab}</span>
     </a>
   )
 }

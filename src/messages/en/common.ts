@@ -7,4 +7,7 @@ export const common: typeof Korean = {
   linkCopied: 'Link copied.',
   linkNotCopied: (url) => `The link couldn’t be copied. ${url}`,
   shareFailed: 'The share window didn’t open.',
+  home: 'Back to home',
+  newTab: 'opens in a new tab',
+  loading: 'Loading',
 }

@@ -6,4 +6,7 @@ export const common = {
   linkCopied: '링크를 복사했습니다.',
   linkNotCopied: (url: string) => `링크를 복사하지 못했습니다. ${url}`,
   shareFailed: '나누기 창을 열지 못했습니다.',
+  home: '처음으로',
+  newTab: '새 창에서 열림',
+  loading: '불러오는 중입니다.',
 }

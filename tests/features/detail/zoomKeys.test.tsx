@@ -17,7 +17,7 @@ afterEach(() => {
 it('ignores + and − while single-character shortcuts are off, but not with Ctrl', () => {
   render(
     <ZoomView
-      noun="사진"
+      kind="photo"
       sources={['/a.webp']}
       alt="산"
       width={2560}

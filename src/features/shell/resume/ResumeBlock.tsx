@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
+import { resume } from '#messages/resume'
 import type { BarePicture } from '@/assets/picture'
 import { UNDO_WINDOW_MS, RESUME_MIN_SHARE, RESUME_READ_SHARE } from '@/config/constants'
 import { imageSizes } from '@/lib/image/imageSizes'
@@ -19,11 +20,7 @@ import { episodes } from '@/posts/collections'
 import { storedImageSources } from '@/posts/imageSources'
 import { FallbackImage } from '@/ui/FallbackImage'
 
-const tabNames = new Map([
-  ['story', '스토리'],
-  ['characters', '캐릭터'],
-  ['gallery', '갤러리'],
-])
+const TABS = ['story', 'characters', 'gallery'] as const
 const photoPaths = new Map<string, (id: number) => string>(
   publicGalleries.map(({ key, detailPath }) => [key, withId(detailPath).to]),
 )
@@ -54,9 +51,14 @@ function getLatestEpisode({ episodes: entries }: ResumeState) {
 function getLatestTab({ tabs }: ResumeState) {
   for (const { series: key, tab } of tabs) {
     const series = findSeries(key)
-    const name = tabNames.get(tab)
-    if (series && isPublic(series.path) && name)
-      return { series, name, portrait: findPortrait(series.key), href: `${series.path}?tab=${tab}` }
+    const known = TABS.find((name) => name === tab)
+    if (series && isPublic(series.path) && known)
+      return {
+        series,
+        name: resume.tabs[known],
+        portrait: findPortrait(series.key),
+        href: `${series.path}?tab=${tab}`,
+      }
   }
   return null
 }
@@ -81,8 +83,6 @@ function getResumeEntries(resumeState: ResumeState) {
   }
 }
 
-const COUNTS = ['', '하나', '둘', '셋']
-
 interface Props {
   /** On phones the entries are stacked and have longer texts. */
   narrow: boolean
@@ -102,13 +102,13 @@ export default function ResumeBlock({ narrow, onNavigate }: Props) {
     <section className={styles.block} data-testid="resume" aria-labelledby={heading} aria-describedby={note}>
       <i className={styles.ribbon} aria-hidden="true" />
       <div className={styles.head}>
-        <h3 id={heading}>읽던 자리</h3>
+        <h3 id={heading}>{resume.title}</h3>
         <button type="button" onClick={(event) => forgetWithUndo(event.currentTarget)}>
-          지우기
+          {resume.clear}
         </button>
       </div>
       <p id={note} className="visually-hidden">
-        이 브라우저에만 남습니다.
+        {resume.note}
       </p>
       <ul className={styles.entries}>
         {chapter && <ChapterLink {...chapter} onNavigate={onNavigate} />}
@@ -120,7 +120,7 @@ export default function ResumeBlock({ narrow, onNavigate }: Props) {
             picture={tab.portrait && <Thumbnail picture={tab.portrait} />}
           >
             <b lang={tab.series.titleLang}>{tab.series.title}</b>
-            <small>{tab.name} 탭</small>
+            <small>{resume.tab(tab.name)}</small>
           </ResumeLink>
         )}
         {photos && <PhotosLink {...photos} narrow={narrow} onNavigate={onNavigate} />}
@@ -134,7 +134,12 @@ type EntryProps<T> = NonNullable<T> & Pick<Props, 'onNavigate'>
 
 function ChapterLink({ novel, number, title, ...rest }: EntryProps<ResumeEntries['chapter']>) {
   return (
-    <ProgressLink {...rest} picture={<Thumbnail picture={novel.cover} />} at={`${number}장`} title={title}>
+    <ProgressLink
+      {...rest}
+      picture={<Thumbnail picture={novel.cover} />}
+      at={resume.chapter(number)}
+      title={title}
+    >
       <b>{novel.title}</b>
     </ProgressLink>
   )
@@ -143,14 +148,14 @@ function ChapterLink({ novel, number, title, ...rest }: EntryProps<ResumeEntries
 function EpisodeLink({ series, number, title, image, ...rest }: EntryProps<ResumeEntries['episode']>) {
   const picture = <StoredThumbnail stored={image} />
   return (
-    <ProgressLink {...rest} picture={picture} at={`${number}화`} title={title}>
+    <ProgressLink {...rest} picture={picture} at={resume.episode(number)} title={title}>
       <b>{series.titleKo}</b>
     </ProgressLink>
   )
 }
 
 interface ProgressLinkProps extends Omit<ResumeLinkProps, 'stack'> {
-  /** `3화`, `2장`. */
+  /** The number of the episode or chapter, in words. */
   at: string
   title: string
   percent: number
@@ -162,12 +167,8 @@ function ProgressLink({ at, title, percent, children, ...link }: ProgressLinkPro
     <ResumeLink {...link}>
       {children}
       <small data-tabular="">
-        <span aria-hidden="true">
-          {at}, {percent}%까지
-        </span>
-        <span className="visually-hidden">
-          {at} {title}, {percent}%까지
-        </span>
+        <span aria-hidden="true">{resume.progress(at, percent)}</span>
+        <span className="visually-hidden">{resume.spokenProgress(at, title, percent)}</span>
       </small>
       <i className={styles.progress} aria-hidden="true">
         <i style={{ width: `${percent}%` }} />
@@ -191,9 +192,7 @@ function PhotosLink({
   return (
     <ResumeLink href={href} onNavigate={onNavigate} stack picture={pictures}>
       <b>{latest.title}</b>
-      <small>
-        {narrow && '마지막으로 본 '}사진 {COUNTS[photos.length]}
-      </small>
+      <small>{narrow ? resume.lastPhotos(photos.length) : resume.photos(photos.length)}</small>
     </ResumeLink>
   )
 }
@@ -242,8 +241,8 @@ function ResumeLink({ href, onNavigate, picture, stack = false, children }: Resu
 function forgetWithUndo(button: HTMLElement) {
   button.closest<HTMLElement>('[tabindex="-1"]')?.focus()
   const undo = clearResumeState()
-  showToast('읽던 자리를 지웠습니다.', {
+  showToast(resume.cleared, {
     durationMs: UNDO_WINDOW_MS,
-    action: { label: '되돌리기', onSelect: undo },
+    action: { label: resume.undo, onSelect: undo },
   })
 }
