@@ -1,4 +1,6 @@
 import { useLocation } from 'react-router-dom'
+import { app } from '#messages/app'
+import { common } from '#messages/common'
 import { ChunkLoadError } from '@/lib/browser/chunkLoadError'
 import { ButtonLink } from '@/ui/Button'
 import { ErrorFallback } from '@/ui/ErrorFallback'
@@ -12,16 +14,16 @@ export function PageErrorFallback({ error, onRetry }: { error: unknown; onRetry:
   const { pathname } = useLocation()
   return (
     <>
-      <PageHead title="불러오지 못한 페이지" path={pathname} noindex />
+      <PageHead title={app.pageFailed} path={pathname} noindex />
       <ErrorFallback
         scope="page"
-        label="이 페이지를"
+        label={app.thisPage}
         error={error}
         onRetry={retry}
         below={<LazyOfflinePages />}
       >
         <ButtonLink to="/" icon={<ArrowIcon />}>
-          처음으로
+          {common.home}
         </ButtonLink>
       </ErrorFallback>
     </>

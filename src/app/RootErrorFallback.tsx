@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { app } from '#messages/app'
+import { common } from '#messages/common'
 import { routeUrl } from '@/config/base'
 import { loadingOverlay } from '@/stores/overlay'
 import { buttonClass } from '@/ui/Button'
@@ -12,9 +14,9 @@ export function RootErrorFallback({ error }: { error: unknown }) {
   useEffect(() => loadingOverlay().pageReady(), [])
   return (
     <main id="main" data-theme="paper">
-      <ErrorFallback scope="page" label="이 페이지를" error={error}>
+      <ErrorFallback scope="page" label={app.thisPage} error={error}>
         <a href={routeUrl('/')} className={buttonClass({})}>
-          처음으로
+          {common.home}
         </a>
       </ErrorFallback>
     </main>

@@ -31,6 +31,6 @@ async function inject() {
     createTrustedScriptUrl(TRUSTED_TYPES.analytics, SCRIPT)
     analytics.inject({ mode: 'production', scriptSrc: SCRIPT, beforeSend: redactEvent })
   } catch (error) {
-    logger.warn('방문 통계를 시작하지 못했습니다:', error)
+    logger.warn('The analytics could not be started:', error)
   }
 }

@@ -42,7 +42,7 @@ export function loadMotion(): Promise<MotionLibrary | null> {
     .then(importLibrary)
     .catch((error: unknown) => {
       library = null
-      warnOnce('motion-library', '애니메이션을 불러오지 못해 멈춘 화면으로 보여 드립니다.', error)
+      warnOnce('motion-library', 'The animations could not be loaded, so the pages stay still.', error)
       return null
     })
   return library

@@ -52,7 +52,7 @@ export function startSmoothScrolling(): SmoothScrolling {
       smooth = createSmoothScroll()
       smooth.setLocked(isLocked)
     } catch (error) {
-      warnOnce('smooth-scroll', '부드러운 스크롤을 불러오지 못했습니다.', error)
+      warnOnce('smooth-scroll', 'Smooth scrolling could not be loaded.', error)
     }
   }
   const onChange = () => void update()

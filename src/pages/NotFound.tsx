@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { notFound } from '#messages/notFound'
 import { NotFoundView } from '@/features/not-found/NotFoundView'
 import type { PageFrame } from '@/stores/pageFrame'
 import { PageHead } from '@/ui/PageHead'
@@ -11,7 +12,7 @@ export default function NotFound() {
   const { pathname } = useLocation()
   return (
     <>
-      <PageHead title="찾을 수 없는 페이지" path={pathname} noindex />
+      <PageHead title={notFound.pageTitle} path={pathname} noindex />
       <NotFoundView />
     </>
   )

@@ -1,3 +1,4 @@
+import { updates } from '#messages/updates'
 import { withoutBase } from '@/config/base'
 import { waitForPendingWork } from '@/lib/storage/pendingWork'
 import { SKIP_WAITING_MESSAGE } from '@/offline/messages'
@@ -67,9 +68,9 @@ function offerWhenIdle(worker: Worker): () => void {
   const update = () => {
     if (isBusy()) hide()
     else if (toast === 0)
-      toast = showToast('사이트가 새로워졌습니다.', {
+      toast = showToast(updates.available, {
         durationMs: OFFER_MS,
-        action: { label: '새로 고침', onSelect: () => (stop(), activate(worker)) },
+        action: { label: updates.reload, onSelect: () => (stop(), activate(worker)) },
         // An expired toast ends the offer; a toast hidden while the visitor is busy does not.
         onExpire: () => toast !== 0 && stop(),
       })

@@ -92,7 +92,7 @@ function asVisitor(url: string): CachedUrl {
 function warnIfRefused({ installing }: ServiceWorkerRegistration) {
   installing?.addEventListener('statechange', () => {
     if (installing.state === 'redundant' && !navigator.serviceWorker.controller)
-      warnOnce('offline', '이 브라우저에 자리가 없어 페이지를 남겨 두지 못했습니다.')
+      warnOnce('offline', 'This browser has no space to keep pages for offline use.')
   })
 }
 

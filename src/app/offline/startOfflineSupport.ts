@@ -24,10 +24,6 @@ async function loadAndRegister(takeViews: () => readonly PageView[]) {
   try {
     await (await import('./registerWorker')).registerWorker(takeViews)
   } catch (error) {
-    warnOnce(
-      'offline',
-      '이 브라우저에는 페이지를 남겨 둘 수 없습니다. 연결이 있으면 그대로 볼 수 있습니다.',
-      error,
-    )
+    warnOnce('offline', 'This browser cannot keep pages for offline use. Everything else works.', error)
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { hostNotice } from '#messages/hostNotice'
 import { watchHost } from '@/posts/hostRecovery'
 import { PUBLIC_KEY, queryClient } from '@/posts/queryClient'
 import styles from './LastBuildNotice.module.scss'
@@ -19,7 +20,7 @@ export default function LastBuildNotice({ isBare }: Props) {
   return (
     <div className={styles.place} data-bare={isBare}>
       <p className={styles.notice} role="status">
-        지금은 새 글이 있는지 확인하지 못해, 마지막으로 확인한 모습을 보여 드립니다.
+        {hostNotice.lastBuild}
       </p>
     </div>
   )

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand'
 import { type MouseEvent, useRef, useState, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { shell } from '#messages/shell'
 import { Footer } from '@/features/shell/Footer'
 import { preloadSearch, Search } from '@/features/search/Search'
 import { Header, type HeaderHandle } from '@/features/shell/Header'
@@ -100,7 +101,7 @@ export function PublicLayout({ onEnterAdmin }: { onEnterAdmin: () => void }) {
   return (
     <>
       <a href="#main" className={styles.skip} onClick={skipToMain}>
-        본문으로 건너뛰기
+        {shell.skip}
       </a>
       {!isBare && <Header ref={headerRef} onSearchIntent={preloadSearch} />}
       <main id="main" className={styles.main} data-header={header} tabIndex={-1}>
@@ -145,13 +146,12 @@ function skipToMain(event: MouseEvent) {
 
 const loadOwnerWatch = () => import('@/features/session/ownerSession')
 const loadLoginDialog = () => import('@/features/session/LoginDialog')
-const NO_LOGIN = '로그인 창을 열지 못했습니다.'
 
 /** The footer, whose gear opens the admin app or the login dialog. The session check and the dialog are loaded on demand. */
 function FooterWithLogin({ onEnterAdmin }: { onEnterAdmin: () => void }) {
   const [open, setOpen] = useState(false)
-  const [, openWatch] = useLazyImport(loadOwnerWatch, NO_LOGIN)
-  const [login, openLogin] = useLazyImport(loadLoginDialog, NO_LOGIN)
+  const [, openWatch] = useLazyImport(loadOwnerWatch, shell.loginFailed)
+  const [login, openLogin] = useLazyImport(loadLoginDialog, shell.loginFailed)
 
   const openAdmin = () =>
     openWatch(({ isOwnerLoggedIn }) => {

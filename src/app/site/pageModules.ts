@@ -41,6 +41,6 @@ export function pageLoader(path: string, modules: Record<string, PageLoader> = f
   const file = `../../pages/${pageFileOf(path)}.tsx`
   const load = modules[file]
   if (load) return load
-  logger.warn('페이지 로드 실패:', file)
+  logger.warn('There is no such page:', file)
   return () => import('../../pages/NotFound')
 }

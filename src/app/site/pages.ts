@@ -43,7 +43,7 @@ export async function preloadPage(pathname: string): Promise<boolean> {
     await matchPage(pathname)?.preload()
     return true
   } catch (error) {
-    logger.info('페이지를 미리 받지 못했습니다:', pathname, error)
+    logger.info('The page could not be preloaded:', pathname, error)
     return false
   }
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { fanartTexts } from '#messages/fanartTexts'
 import type { FanartMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
 import { fanart, cardId } from '@/posts/collections'
@@ -37,12 +38,12 @@ export function ComicPage() {
           </svg>
         </h1>
         <p>
-          좋아해서
+          {fanartTexts.lead.before}
           <br />
-          따라 그린 마음들
+          {fanartTexts.lead.after}
         </p>
         <ListFilter
-          label="이야기"
+          label={fanartTexts.filter}
           to={paths.fanartOf}
           options={seriesOptions}
           current={series}
@@ -53,8 +54,8 @@ export function ComicPage() {
       <ListStates
         view={view}
         skeleton={<PanelSkeleton />}
-        empty={{ frame: 'panel', text: '첫 그림이 마르는 대로 이 칸에 걸어 두겠습니다.' }}
-        failed="그림을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요."
+        empty={{ frame: 'panel', text: fanartTexts.empty }}
+        failed={fanartTexts.failed}
       >
         <Panels posts={view.posts} />
       </ListStates>

@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom'
+import { detailTexts } from '#messages/detailTexts'
+import { fanartTexts } from '#messages/fanartTexts'
 import { useRichText } from '@/posts/parseRichText'
 import type { FanartMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
@@ -35,7 +37,7 @@ export function FanartDetail() {
       <DetailStates
         collection={fanart}
         detail={detail}
-        label="그림을"
+        label={fanartTexts.thisPicture}
         skeleton={
           <div className={styles.detail}>
             <div className={styles.blank} />
@@ -73,7 +75,7 @@ function BodyOrSummary({ body, summary }: { body: RichTextDocument | null; summa
 
 /** The framed picture, which opens the full-screen view. */
 function FramedArt({ post }: { post: Post<FanartMeta> }) {
-  const zoom = useZoom(post, '그림')
+  const zoom = useZoom(post, 'drawing')
   const [width, height] = [post.width ?? 3, post.height ?? 2]
   return (
     <>
@@ -94,7 +96,7 @@ function FramedArt({ post }: { post: Post<FanartMeta> }) {
           placeholder={post.placeholder}
           priority
         />
-        <span className="visually-hidden">크게 보기</span>
+        <span className="visually-hidden">{detailTexts.enlarge}</span>
       </button>
       {zoom.view}
     </>
@@ -108,19 +110,19 @@ function Facts({ meta }: { meta: FanartMeta }) {
     <dl className={styles.facts}>
       {meta.source && (
         <div>
-          <dt>원작</dt>
+          <dt>{fanartTexts.source}</dt>
           <dd>{meta.source}</dd>
         </div>
       )}
       {meta.year && (
         <div>
-          <dt>그린 해</dt>
+          <dt>{fanartTexts.year}</dt>
           <dd>{meta.year}</dd>
         </div>
       )}
       {links.length > 0 && (
         <div>
-          <dt>이 세계</dt>
+          <dt>{fanartTexts.world}</dt>
           <dd className={styles.world}>
             {links.map(({ label, to }) => (
               <Link key={to} to={to}>
@@ -143,16 +145,18 @@ function NeighbourLinks({
 }) {
   const { previous, next } = neighbours
   return (
-    <nav className={styles.turn} aria-label="앞뒤 그림">
+    <nav className={styles.turn} aria-label={fanartTexts.neighbours}>
       {previous && (
         <ButtonLink to={fanart.detailPath(previous.id)} rel="prev" className={styles.previous}>
           <ArrowIcon />
-          이전<span className="visually-hidden"> 그림, {previous.title}</span>
+          {detailTexts.previous}
+          <span className="visually-hidden">{fanartTexts.neighbour(previous.title)}</span>
         </ButtonLink>
       )}
       {next && (
         <ButtonLink to={fanart.detailPath(next.id)} rel="next" icon={<ArrowIcon />}>
-          다음<span className="visually-hidden"> 그림, {next.title}</span>
+          {detailTexts.next}
+          <span className="visually-hidden">{fanartTexts.neighbour(next.title)}</span>
         </ButtonLink>
       )}
       <span className={styles.ends}>

@@ -1,3 +1,4 @@
+import { fanartTexts } from '#messages/fanartTexts'
 import type { FanartMeta } from '@/posts/meta'
 import type { MetaFilter } from '@/posts/repository'
 import { pageName } from '@/content/pages'
@@ -31,11 +32,11 @@ export function seriesFilter(series: SeriesKey | null): MetaFilter<FanartMeta> |
 /** Returns links to the webtoon of a series and, if there is one, to its novel. */
 export function seriesLinks(series: SeriesKey): { label: string; to: string }[] {
   const pages = [
-    { kind: '웹툰', to: findSeries(series)?.path },
-    { kind: '웹소설', to: findNovelOf(series)?.path },
+    { text: fanartTexts.webtoon, to: findSeries(series)?.path },
+    { text: fanartTexts.novel, to: findNovelOf(series)?.path },
   ]
-  return pages.flatMap(({ kind, to }) => {
+  return pages.flatMap(({ text, to }) => {
     const name = to && pageName(to)
-    return name ? [{ label: `${kind} ${name}`, to }] : []
+    return name ? [{ label: text(name), to }] : []
   })
 }

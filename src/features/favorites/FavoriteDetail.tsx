@@ -1,3 +1,5 @@
+import { common } from '#messages/common'
+import { favoritesTexts } from '#messages/favoritesTexts'
 import { useRichText } from '@/posts/parseRichText'
 import type { FavoriteMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
@@ -28,7 +30,7 @@ export function FavoriteDetail() {
       <DetailStates
         collection={favorites}
         detail={detail}
-        label="이 우표를"
+        label={favoritesTexts.thisStamp}
         skeleton={
           <div className={styles.detail}>
             <div className={styles.blank} />
@@ -80,7 +82,7 @@ const Foot = ({ post }: { post: Post<FavoriteMeta> }) => (
 /** External link of the favorite. */
 const ExternalLink = ({ href }: { href: string }) => (
   <a href={href} target="_blank" rel="noopener noreferrer">
-    보러 가기 <OutIcon />
-    <span className="visually-hidden">새 창에서 열림</span>
+    {favoritesTexts.visit} <OutIcon />
+    <span className="visually-hidden">{common.newTab}</span>
   </a>
 )

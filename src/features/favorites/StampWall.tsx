@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { favoritesTexts } from '#messages/favoritesTexts'
 import type { FavoriteMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
 import { favorites, cardId } from '@/posts/collections'
@@ -49,7 +50,7 @@ export function StampWall() {
   return (
     <div className={styles.wall}>
       <header className={styles.head}>
-        <h1>좋아하는 것들</h1>
+        <h1>{favoritesTexts.title}</h1>
         <p>
           {favoritesIntro[0]} <br />
           {favoritesIntro[1]}
@@ -57,7 +58,7 @@ export function StampWall() {
       </header>
       {(view.state === 'loading' || view.state === 'ready') && (
         <ListFilter
-          label="분류"
+          label={favoritesTexts.filter}
           to={paths.favoritesOf}
           options={categoriesOf(view.posts).map((value) => ({ value, label: value }))}
           current={category}
@@ -67,8 +68,8 @@ export function StampWall() {
       <ListStates
         view={view}
         skeleton={<StampSkeleton />}
-        empty={{ text: '좋아하는 것이 생기는 대로 한 장씩 붙여 두겠습니다.' }}
-        failed="좋아하는 것들을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요."
+        empty={{ text: favoritesTexts.empty }}
+        failed={favoritesTexts.failed}
       >
         <ul className={styles.stamps}>
           {visiblePosts.map((post, index) => (

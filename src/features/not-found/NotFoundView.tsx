@@ -1,3 +1,5 @@
+import { common } from '#messages/common'
+import { notFound } from '#messages/notFound'
 import { ButtonLink } from '@/ui/Button'
 import { ArrowIcon } from '@/ui/icons'
 import { Logo } from '@/ui/Logo'
@@ -61,16 +63,16 @@ export function NotFoundView() {
           <div className={styles.words}>
             <Logo className={styles.logo} />
             <h1 className={styles.title}>
-              요청하신 페이지를 <br />
-              표시할 수 없습니다.
+              {notFound.title.before} <br />
+              {notFound.title.after}
             </h1>
-            <p className={styles.text}>주소가 잘못되었거나, 예전 사이트의 주소로 들어오셨습니다.</p>
+            <p className={styles.text}>{notFound.text}</p>
             <ButtonLink to="/" variant="filled" icon={<ArrowIcon />}>
-              처음으로
+              {common.home}
             </ButtonLink>
           </div>
           <p className={styles.folio} aria-hidden="true">
-            404쪽 · 낙장
+            {notFound.folio}
           </p>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { detailTexts } from '#messages/detailTexts'
 import { useRichText } from '@/posts/parseRichText'
 import type { ListedCollection } from '@/posts/collections'
 import { formatDate } from '@/posts/formatDate'
@@ -26,7 +27,7 @@ export function PlainDetail({ collection }: { collection: ListedCollection }) {
       <DetailStates
         collection={collection}
         detail={detail}
-        label="이 글을"
+        label={detailTexts.thisPost}
         skeleton={<div className={styles.detail} aria-hidden="true" />}
       />
     )

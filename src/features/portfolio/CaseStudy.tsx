@@ -1,4 +1,6 @@
 import { type CSSProperties, useCallback, useMemo } from 'react'
+import { common } from '#messages/common'
+import { portfolioTexts } from '#messages/portfolioTexts'
 import { useRichText } from '@/posts/parseRichText'
 import type { PortfolioMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
@@ -55,7 +57,7 @@ export function CaseStudy() {
       <DetailStates
         collection={portfolio}
         detail={detail}
-        label="이 작업을"
+        label={portfolioTexts.thisWork}
         skeleton={
           <div className={styles.case}>
             <div className={styles.blank} />
@@ -123,10 +125,10 @@ function Case({ post, body, complete }: CaseProps) {
 function Facts({ post }: { post: Post<PortfolioMeta> }) {
   const { client, role, category, period, year, tools, link } = post.meta
   const facts = [
-    ['의뢰', client],
-    ['역할', role ?? category],
-    ['기간', period ?? (year ? `${year}년` : undefined)],
-    ['도구', tools?.join(', ')],
+    [portfolioTexts.client, client],
+    [portfolioTexts.role, role ?? category],
+    [portfolioTexts.period, period ?? (year ? portfolioTexts.year(year) : undefined)],
+    [portfolioTexts.tools, tools?.join(', ')],
   ] as const
   return (
     <div className={styles.facts}>
@@ -142,11 +144,11 @@ function Facts({ post }: { post: Post<PortfolioMeta> }) {
         )}
         {link && (
           <div>
-            <dt>주소</dt>
+            <dt>{portfolioTexts.address}</dt>
             <dd>
               <a className={styles.visit} href={link} target="_blank" rel="noopener noreferrer">
-                사이트 보기 <OutIcon />
-                <span className="visually-hidden">새 창에서 열림</span>
+                {portfolioTexts.visit} <OutIcon />
+                <span className="visually-hidden">{common.newTab}</span>
               </a>
             </dd>
           </div>

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom'
+import { portfolioTexts } from '#messages/portfolioTexts'
 import type { PortfolioMeta } from '@/posts/meta'
 import { portfolio, cardId } from '@/posts/collections'
 import { paths } from '@/config/paths'
@@ -60,15 +61,15 @@ export function PortfolioList() {
     <div className={styles.page}>
       <h1 lang="en">Portfolio</h1>
       <div className={styles.sub}>
-        <p className={styles.field}>웹디자인 · 웹퍼블리싱</p>
+        <p className={styles.field}>{portfolioTexts.field}</p>
         <ViewSwitch current={currentView} />
         <p className={styles.count}>{countOf(view)}</p>
       </div>
       <ListStates
         view={view}
         skeleton={<PortfolioSkeleton />}
-        empty={{ text: '첫 작업이 끝나는 대로 이 책상에 올려 두겠습니다.' }}
-        failed="작업 목록을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요."
+        empty={{ text: portfolioTexts.empty }}
+        failed={portfolioTexts.failed}
       >
         {currentView === 'index' ? (
           <PortfolioIndex posts={view.posts} />
@@ -82,7 +83,7 @@ export function PortfolioList() {
 
 function countOf({ state, posts, more }: PostListView<PortfolioMeta>): string {
   if (state !== 'ready') return ''
-  return `작업 ${posts.length}건${more.available ? ' 이상' : ''}`
+  return portfolioTexts.count(posts.length, more.available)
 }
 
 function ViewSwitch({ current }: { current: View }) {
@@ -94,10 +95,10 @@ function ViewSwitch({ current }: { current: View }) {
     </li>
   )
   return (
-    <nav className={styles.views} aria-label="보기">
+    <nav className={styles.views} aria-label={portfolioTexts.views}>
       <ul>
-        {link('grid', '그림으로', paths.portfolio)}
-        {link('index', '색인으로', `${paths.portfolio}?view=index`)}
+        {link('grid', portfolioTexts.grid, paths.portfolio)}
+        {link('index', portfolioTexts.index, `${paths.portfolio}?view=index`)}
       </ul>
     </nav>
   )

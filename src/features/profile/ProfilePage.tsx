@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom'
+import { common } from '#messages/common'
+import { profileTexts } from '#messages/profileTexts'
 import { externalLinks } from '@content/externalLinks'
 import { profile } from '@content/profile'
 import { site } from '@content/site'
@@ -62,7 +64,7 @@ function Crafts() {
   return (
     <section aria-labelledby="crafts">
       <h2 id="crafts" className="visually-hidden">
-        하는 일
+        {profileTexts.crafts}
       </h2>
       <ul className={styles.crafts}>
         {profile.crafts
@@ -87,7 +89,7 @@ function Crafts() {
 function Years() {
   return (
     <section className={styles.chapter} aria-labelledby="years">
-      <h2 id="years">지나온 쪽수</h2>
+      <h2 id="years">{profileTexts.timeline}</h2>
       <ol className={styles.rows}>
         {profile.timeline.map(({ year, text, to }) => (
           <li key={year}>
@@ -103,7 +105,7 @@ function Years() {
 function Tools() {
   return (
     <section className={styles.chapter} aria-labelledby="tools">
-      <h2 id="tools">손에 익은 도구</h2>
+      <h2 id="tools">{profileTexts.tools}</h2>
       <dl className={styles.rows}>
         {profile.tools.map(({ kind, names }) => (
           <div key={kind}>
@@ -119,7 +121,7 @@ function Tools() {
 function Contact() {
   return (
     <section className={styles.contact} aria-labelledby="contact">
-      <h2 id="contact">편지 보낼 곳</h2>
+      <h2 id="contact">{profileTexts.contact}</h2>
       <div>
         <a className={styles.mail} href={`mailto:${site.owner.email}`}>
           {site.owner.email}
@@ -129,8 +131,8 @@ function Contact() {
           {externalLinks.map(({ url, name, label }) => (
             <li key={url}>
               <a href={url} target="_blank" rel="noopener noreferrer">
-                <span lang="en">{name}</span> {label} <OutIcon />
-                <span className="visually-hidden">새 창에서 열림</span>
+                <span lang="en">{name}</span> {label !== name && label} <OutIcon />
+                <span className="visually-hidden">{common.newTab}</span>
               </a>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useMemo } from 'react'
+import { common } from '#messages/common'
 import type {
   RichTextBlock,
   RichTextDocument,
@@ -139,7 +140,7 @@ function withMark(children: ReactNode, mark: RichTextMark): ReactNode {
       ) : (
         <a href={mark.href} target="_blank" rel="noopener noreferrer">
           {children}
-          <span className="visually-hidden"> (새 창에서 열림)</span>
+          <span className="visually-hidden"> ({common.newTab})</span>
         </a>
       )
   }

@@ -1,3 +1,4 @@
+import { rightsTexts } from '#messages/rightsTexts'
 import { rights } from '@content/rights'
 import type { Permission, Terms } from '@/content/types'
 import { publicGalleries } from '@/content/publicContent'
@@ -7,8 +8,6 @@ import { LicenseName } from './LicenseName'
 import styles from './RightsPage.module.scss'
 
 type Answer = Permission['answer']
-
-const ANSWERS: Record<Answer, string> = { yes: '됩니다', ask: '먼저 묻기', no: '안 됩니다' }
 
 /** The marks with which Koreans answer: a circle, a triangle and a cross. */
 const MARKS: Record<Answer, string> = {
@@ -23,8 +22,8 @@ export function PermissionTable() {
     <table className={styles.table}>
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">하려는 일</th>
-          <th scope="col">답</th>
+          <th scope="col">{rightsTexts.use}</th>
+          <th scope="col">{rightsTexts.answer}</th>
         </tr>
       </thead>
       <tbody>
@@ -45,7 +44,7 @@ export function PermissionTable() {
           </tr>
         ))}
         {Object.entries(rights.collections ?? {}).map(([key]) => (
-          <OtherTerms key={key} name={collectionName(key)} terms={findTerms(key)} />
+          <OtherTerms key={key} name={describeCollection(key)} terms={findTerms(key)} />
         ))}
       </tbody>
     </table>
@@ -53,7 +52,7 @@ export function PermissionTable() {
 }
 
 function AnswerText({ answer }: { answer: Answer }) {
-  const text = ANSWERS[answer]
+  const text = rightsTexts.answers[answer]
   if (answer !== 'ask') return <b>{text}</b>
   const { href, text: address } = contactAddress()
   return (
@@ -63,31 +62,26 @@ function AnswerText({ answer }: { answer: Answer }) {
   )
 }
 
-const NAMES: Record<string, string> = {
-  favorites: '좋아하는 것들은',
-  portfolio: '웹디자인은',
-  episodes: '만화는',
-  chapters: '소설은',
-  fanart: '팬아트는',
-}
+const NAMED = ['favorites', 'portfolio', 'episodes', 'chapters', 'fanart'] as const
 
-/** Returns the name of a collection with its particle. Photos are named by their gallery, too. */
-function collectionName(key: string): { subject: string; detail: string } {
+/** Says that a collection has other terms. Photos are named by their gallery, too. */
+function describeCollection(key: string): { text: string; detail: string } {
   const gallery = publicGalleries.find((each) => each.key === key)
-  return { subject: NAMES[key] ?? '사진은', detail: gallery ? `${gallery.title}: ` : '' }
+  const named = NAMED.find((each) => each === key) ?? 'photos'
+  return { text: rightsTexts.others[named], detail: gallery ? `${gallery.title}: ` : '' }
 }
 
-function OtherTerms({ name, terms }: { name: ReturnType<typeof collectionName>; terms: Terms }) {
+function OtherTerms({ name, terms }: { name: ReturnType<typeof describeCollection>; terms: Terms }) {
   return (
     <tr>
       <th scope="row">
-        {name.subject} 다릅니다
+        {name.text}
         <small>
           {name.detail}
           <LicenseName license={terms.license} />
         </small>
       </th>
-      <td>{terms.train ? '학습해도 됩니다' : '학습은 안 됩니다'}</td>
+      <td>{terms.train ? rightsTexts.training : rightsTexts.noTraining}</td>
     </tr>
   )
 }

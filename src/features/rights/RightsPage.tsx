@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+import { rightsTexts } from '#messages/rightsTexts'
 import { profile } from '@content/profile'
 import { rights } from '@content/rights'
 import { site } from '@content/site'
@@ -16,17 +18,16 @@ export function RightsPage() {
     <article className={styles.rights} data-testid="rights-page">
       <div className={styles.words}>
         <Headline />
-        <p className={styles.lead}>
-          이 사이트의 {workKinds()} 모두 한 사람이 만들었습니다. 보고, 링크로 나누고, 출처를 적어 조금
-          인용하는 일은 묻지 않으셔도 됩니다.
-        </p>
+        <p className={styles.lead}>{rightsTexts.lead(workKinds())}</p>
       </div>
       <div className={styles.terms}>
         <section aria-labelledby="permissions">
-          <h2 id="permissions">무엇을 해도 되나요</h2>
+          <h2 id="permissions">{rightsTexts.permissions}</h2>
           <PermissionTable />
           <p className={styles.contact}>
-            물으실 곳은 <a href={href}>{text}</a>입니다.
+            {rightsTexts.contact.before}
+            <a href={href}>{text}</a>
+            {rightsTexts.contact.after}
           </p>
         </section>
         <MachineSignals />
@@ -38,13 +39,20 @@ export function RightsPage() {
 
 /** With a licence, visitors follow it instead of asking. */
 function Headline() {
-  const isReserved = rights.license === RESERVED
+  const { headline, ask, readTerms } = rightsTexts
+  const { before, em, after } = rights.license === RESERVED ? ask : readTerms
   return (
     <h1>
       {/* The spaces separate the lines in the heading's accessible name. */}
-      <span>마음껏</span> <span>보셔도 됩니다.</span> <span>쓰실 때는</span>{' '}
+      {headline.map((line) => (
+        <Fragment key={line}>
+          <span>{line}</span>{' '}
+        </Fragment>
+      ))}
       <span>
-        먼저 <em>{isReserved ? '물어' : '조건을'}</em> {isReserved ? '주세요.' : '봐 주세요.'}
+        {before}
+        <em>{em}</em>
+        {after}
       </span>
     </h1>
   )
@@ -64,26 +72,26 @@ function Colophon() {
               ))}
             </span>
           </span>
-          <small>인지</small>
+          <small>{rightsTexts.seal}</small>
         </div>
       </div>
       <dl>
         <div>
-          <dt>지은이</dt>
+          <dt>{rightsTexts.author}</dt>
           <dd>{site.owner.name}</dd>
         </div>
         <div>
-          <dt>펴낸 곳</dt>
+          <dt>{rightsTexts.publisher}</dt>
           <dd>{site.name}</dd>
         </div>
         {first && (
           <div>
-            <dt>처음 펴낸 해</dt>
+            <dt>{rightsTexts.firstYear}</dt>
             <dd>{first.year}</dd>
           </div>
         )}
         <div>
-          <dt>권리</dt>
+          <dt>{rightsTexts.rights}</dt>
           <dd>
             {rights.notice}
             {rights.license !== RESERVED && (

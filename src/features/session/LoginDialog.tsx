@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react'
+import { loginTexts } from '#messages/loginTexts'
 import { env } from '@/config/env'
 import { DURATION } from '@/config/motion'
 import { prefersReducedMotion } from '@/lib/browser/reducedMotion'
@@ -8,7 +9,7 @@ import { Dialog } from '@/ui/Dialog'
 import styles from './LoginDialog.module.scss'
 import { useLogin, type Login } from './useLogin'
 import { formatWait } from './loginDelay'
-import { loadLoginFonts, loginErrors, loginWait } from './loginMessages'
+import { loadLoginFonts } from './loadLoginFonts'
 import { AlertIcon } from '@/ui/icons'
 
 interface PasswordFieldProps {
@@ -38,14 +39,14 @@ function PasswordField({ login, password, onType, describedBy }: PasswordFieldPr
   return (
     <>
       <label htmlFor={id} className={styles.label}>
-        비밀번호
+        {loginTexts.password}
       </label>
       <input
         ref={field}
         id={id}
         className={styles.field}
         type="password"
-        placeholder="비밀번호를 입력하세요"
+        placeholder={loginTexts.placeholder}
         autoComplete="current-password"
         disabled={!isAvailable}
         value={password}
@@ -64,7 +65,7 @@ function PasswordField({ login, password, onType, describedBy }: PasswordFieldPr
           role="alert"
         >
           <AlertIcon />
-          {loginErrors[error.kind]}
+          {loginTexts.errors[error.kind]}
         </p>
       )}
     </>
@@ -98,13 +99,13 @@ function LoginForm({ login, onSubmit, onCancel }: LoginFormProps) {
       />
       {!isAvailable && (
         <p id={`${id}-off`} className={styles.notice} aria-live="polite">
-          관리자 비밀번호가 설정되지 않아 로그인이 꺼져 있습니다.
+          {loginTexts.unavailable}
         </p>
       )}
       <LoginWait id={`${id}-wait`} ms={wait} />
       <div className={styles.buttons}>
         <button type="button" className={styles.cancel} onClick={onCancel}>
-          취소
+          {loginTexts.cancel}
         </button>
         <button
           type="submit"
@@ -112,7 +113,7 @@ function LoginForm({ login, onSubmit, onCancel }: LoginFormProps) {
           disabled={!isAvailable || wait > 0}
           aria-busy={isChecking}
         >
-          로그인
+          {loginTexts.submit}
         </button>
       </div>
     </form>
@@ -128,11 +129,13 @@ function LoginWait({ id, ms }: { id: string; ms: number }) {
     <div id={id} className={ms > 0 ? styles.notice : undefined}>
       {ms > 0 && (
         <span aria-hidden="true">
-          {loginWait.before} <b data-tabular="">{formatWait(ms)}</b> {loginWait.shown}
+          {loginTexts.wait.before}
+          <b data-tabular="">{formatWait(ms)}</b>
+          {loginTexts.wait.after}
         </span>
       )}
       <span className="visually-hidden" aria-live="polite">
-        {ms > 0 && `${loginWait.before} ${formatWait(spoken)} ${loginWait.spoken}`}
+        {ms > 0 && loginTexts.spokenWait(formatWait(spoken))}
       </span>
     </div>
   )
@@ -214,9 +217,9 @@ function LoginPanel({
   return (
     <div ref={panel} className={styles.content} data-theme="paper" data-leaving={isLeaving || undefined}>
       <h2 id={title} className={styles.title}>
-        관리자 로그인
+        {loginTexts.title}
       </h2>
-      <p className={styles.lead}>이 사이트의 주인만 들어갈 수 있습니다.</p>
+      <p className={styles.lead}>{loginTexts.lead}</p>
       {note !== undefined && (
         <p role="status" className={styles.lead}>
           {note}

@@ -1,3 +1,4 @@
+import { loginTexts } from '#messages/loginTexts'
 import { LOGIN_FIRST_DELAY_MS, LOGIN_FREE_TRIES, LOGIN_MAX_DELAY_MS } from '@/config/constants'
 import { DAY_MS } from '@/lib/durations'
 import { isWithinWindow } from '@/lib/storage/isWithinWindow'
@@ -45,11 +46,14 @@ export function forgetTries() {
   localSafeStorage.remove(STORAGE_KEY)
 }
 
-/** Formats a wait in Korean: “8초”, “1분 20초”. */
+/** Formats a wait in minutes and seconds, rounded up. */
 export function formatWait(ms: number): string {
   const totalSeconds = Math.ceil(ms / 1000)
   const [minutes, seconds] = [Math.floor(totalSeconds / 60), totalSeconds % 60]
-  return [minutes > 0 && `${minutes}분`, (seconds > 0 || minutes === 0) && `${seconds}초`]
+  return [
+    minutes > 0 && loginTexts.minutes(minutes),
+    (seconds > 0 || minutes === 0) && loginTexts.seconds(seconds),
+  ]
     .filter(Boolean)
     .join(' ')
 }

@@ -35,6 +35,6 @@ function endOwnerSession() {
   if (!hasOwnerToken()) return
   import('@/supabase/ownerClient').then(
     ({ signOutOwner }) => signOutOwner(),
-    (error: unknown) => logger.warn('서버의 세션을 끝내지 못했습니다.', error),
+    (error: unknown) => logger.warn('The session on the server could not be ended.', error),
   )
 }

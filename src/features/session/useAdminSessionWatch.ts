@@ -24,6 +24,6 @@ function watchIfOwner() {
   if (localSafeStorage.get(ADMIN_STORAGE_KEY) === null && !hasOwnerToken()) return
   import('./ownerSession').then(
     ({ watchOwnerSession }) => watchOwnerSession(),
-    (error: unknown) => logger.warn('로그인 상태를 지켜보지 못합니다.', error),
+    (error: unknown) => logger.warn('The login cannot be watched.', error),
   )
 }

@@ -57,7 +57,7 @@ async function matchesVerifier(password: string, verifier: PasswordVerifier): Pr
   try {
     return await verifyPassword(password, verifier)
   } catch (error) {
-    logger.error('이 연결에서는 비밀번호를 확인할 수 없습니다.', error)
+    logger.error('The password cannot be checked on this connection.', error)
     return null
   }
 }

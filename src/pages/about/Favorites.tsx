@@ -1,3 +1,4 @@
+import { favoritesTexts } from '#messages/favoritesTexts'
 import { paths } from '@/config/paths'
 import { StampWall } from '@/features/favorites/StampWall'
 import { PageHead } from '@/ui/PageHead'
@@ -10,7 +11,7 @@ export const frame: PageFrame = { theme: 'paper' }
 export default function Favorites() {
   return (
     <>
-      <PageHead title="좋아하는 것들" description={FAVORITES_DESCRIPTION} path={paths.favorites} />
+      <PageHead title={favoritesTexts.title} description={FAVORITES_DESCRIPTION} path={paths.favorites} />
       <StampWall />
     </>
   )

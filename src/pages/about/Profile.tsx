@@ -1,3 +1,4 @@
+import { profileTexts } from '#messages/profileTexts'
 import { paths } from '@/config/paths'
 import { profile } from '@content/profile'
 import { ProfilePage } from '@/features/profile/ProfilePage'
@@ -11,7 +12,7 @@ export default function Profile() {
   return (
     <>
       <PageHead
-        title="작가 소개"
+        title={profileTexts.pageTitle}
         description={profile.biography[0] ?? ''}
         path={paths.profile}
         type="profile"

@@ -1,3 +1,4 @@
+import { rightsTexts } from '#messages/rightsTexts'
 import { rightsPage } from '@/content/menuEntries'
 import { RightsPage } from '@/features/rights/RightsPage'
 import type { PageFrame } from '@/stores/pageFrame'
@@ -10,11 +11,7 @@ export default function Rights() {
   const { name, line, path } = rightsPage
   return (
     <>
-      <PageHead
-        title={name}
-        description={`${line ?? ''} 적었습니다. 기계가 읽는 말도 함께 있습니다.`}
-        path={path}
-      />
+      <PageHead title={name} description={rightsTexts.description(line ?? '')} path={path} />
       <RightsPage />
     </>
   )

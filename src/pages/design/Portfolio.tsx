@@ -1,3 +1,4 @@
+import { portfolioTexts } from '#messages/portfolioTexts'
 import { paths } from '@/config/paths'
 import { PortfolioList } from '@/features/portfolio/PortfolioList'
 import { PageHead } from '@/ui/PageHead'
@@ -10,7 +11,7 @@ export const frame: PageFrame = { theme: 'paper' }
 export default function Portfolio() {
   return (
     <>
-      <PageHead title="웹디자인 포트폴리오" description={PORTFOLIO_DESCRIPTION} path={paths.portfolio} />
+      <PageHead title={portfolioTexts.pageTitle} description={PORTFOLIO_DESCRIPTION} path={paths.portfolio} />
       <PortfolioList />
     </>
   )

@@ -1,3 +1,4 @@
+import { fanartTexts } from '#messages/fanartTexts'
 import { paths } from '@/config/paths'
 import { ComicPage } from '@/features/fanart/ComicPage'
 import { PageHead } from '@/ui/PageHead'
@@ -11,7 +12,7 @@ export const frame: PageFrame = { theme: 'pink' }
 export default function Fanart() {
   return (
     <div data-theme="pink" className={styles.background}>
-      <PageHead title="팬아트" description={FANART_DESCRIPTION} path={paths.fanart} />
+      <PageHead title={fanartTexts.pageTitle} description={FANART_DESCRIPTION} path={paths.fanart} />
       <ComicPage />
     </div>
   )

@@ -1,5 +1,6 @@
 import { titleEms } from 'virtual:headline'
 import { useRef } from 'react'
+import { home } from '#messages/home'
 import { skillGroups } from '@content/skills'
 import { classNames } from '@/lib/classNames'
 import { PinnedSection } from '@/motion/PinnedSection'
@@ -75,15 +76,15 @@ function PointerCrosshair() {
 
 const TITLE_ID = 'design-title'
 const END_ID = 'design-end'
-const NEXT =
-  homeSeries.length > 0
-    ? { id: 'webtoon', label: '웹툰으로 건너뛰기' }
-    : { id: END_ID, label: '디자인 건너뛰기' }
+const hasWebtoons = homeSeries.length > 0
 
 /** Home's second section: the skills, group by group, on a designer's desk. */
 export default function DesignSection() {
   const section = useRef<HTMLElement>(null)
   useSectionMotion(section, designMotion)
+  const next = hasWebtoons
+    ? { id: 'webtoon', label: home.skipToWebtoon }
+    : { id: END_ID, label: home.skipDesign }
   return (
     <>
       <PinnedSection
@@ -92,7 +93,7 @@ export default function DesignSection() {
         screens={DESIGN_SCREENS}
         theme="paper"
         labelledBy={TITLE_ID}
-        skipTo={NEXT}
+        skipTo={next}
         arriveAt={designMoments.heading}
         className={styles.section}
         stageClassName={styles.desk}
@@ -106,7 +107,7 @@ export default function DesignSection() {
         {isPublic(paths.portfolio) && <PortfolioSheet />}
         <PointerCrosshair />
       </PinnedSection>
-      {NEXT.id === END_ID && <span id={END_ID} />}
+      {!hasWebtoons && <span id={END_ID} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { titleEms } from 'virtual:headline'
 import { useRef, type RefObject, useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { home } from '#messages/home'
 import { HOME_GALLERY_PIN_DIVISOR } from '@/config/constants'
 import { publicGalleries } from '@/content/publicContent'
 import { paths } from '@/config/paths'
@@ -66,9 +67,6 @@ function BlankPrints() {
 const { headline, motto, more } = homeSections.gallery
 const [firstGallery] = publicGalleries
 
-/** Accessible name of the "more" link. It starts with the visible text (WCAG 2.5.3). */
-const MORE_LABEL = `${more}, ${firstGallery?.menu.name ?? ''} 사진`
-
 /** The background of the section: wire, safelight, heading, and the links to all galleries. */
 function Darkroom() {
   return (
@@ -102,7 +100,7 @@ function Notice({ loading }: { loading: boolean }) {
           loading
         </p>
       )}
-      <p>{loading ? '사진을 현상하고 있습니다' : '아직 인화한 사진이 없습니다.'}</p>
+      <p>{loading ? home.loadingPhotos : home.noPhotos}</p>
     </div>
   )
 }
@@ -114,7 +112,7 @@ const MoreLink = ({ hidden }: { hidden: boolean }) => (
     data-testid="gallery-more"
     data-shown={!hidden}
     inert={hidden}
-    aria-label={MORE_LABEL}
+    aria-label={home.morePhotos(more, firstGallery?.menu.name ?? '')}
   >
     <span lang="en">{more}</span>
   </Link>
@@ -140,7 +138,7 @@ export default function GallerySection() {
         screens={photos / HOME_GALLERY_PIN_DIVISOR}
         labelledBy={HEADING_ID}
         state={gallery ? 'ready' : 'loading'}
-        skipTo={{ id: END_ID, label: '사진첩 건너뛰기' }}
+        skipTo={{ id: END_ID, label: home.skipGallery }}
         className={styles.section}
         stageClassName={styles.stage}
       >

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState, useEffect, type RefObject, Fragment } from 'react'
 import { headline } from 'virtual:headline'
+import { home } from '#messages/home'
 import { SMOOTH_SCROLL_MS } from '@/config/constants'
 import { homeSections } from '@content/home'
 import { jumpToSection, PinnedSection } from '@/motion/PinnedSection'
@@ -75,7 +76,7 @@ function useInView(ref: RefObject<HTMLElement | null>): boolean {
 }
 
 const TITLE_ID = 'visual-title'
-const NEXT = { id: 'design', label: '디자인으로 건너뛰기' }
+const NEXT_ID = 'design'
 
 /** Custom properties with the headline's measures and the sheet's initial outline. */
 const sceneStyle = {
@@ -107,13 +108,13 @@ export function Hero() {
       screens={HERO_SCREENS}
       theme="night"
       labelledBy={TITLE_ID}
-      skipTo={NEXT}
+      skipTo={{ id: NEXT_ID, label: home.skipToDesign }}
       className={styles.section}
       stageClassName={styles.stage}
     >
       {phase === 'playing' && (
         <button type="button" className={styles.skip} onClick={skip}>
-          건너뛰기
+          {home.skip}
         </button>
       )}
       <div className={styles.scene} data-passed={isCovered} style={sceneStyle}>
@@ -160,18 +161,18 @@ function Foot({ isPaused, onPause }: { isPaused: boolean; onPause: (isPaused: bo
         <button
           type="button"
           className={styles.pause}
-          aria-label={isPaused ? '배경 영상 재생' : '배경 영상 일시정지'}
+          aria-label={isPaused ? home.playVideo : home.pauseVideo}
           onClick={() => onPause(!isPaused)}
         >
           {isPaused ? <PlayIcon /> : <PauseIcon />}
         </button>
         <a
           className={styles.hint}
-          href={`#${NEXT.id}`}
+          href={`#${NEXT_ID}`}
           lang="en"
           onClick={(event) => {
             event.preventDefault()
-            jumpToSection(NEXT.id, SMOOTH_SCROLL_MS)
+            jumpToSection(NEXT_ID, SMOOTH_SCROLL_MS)
           }}
         >
           <span>{homeSections.visual.hint}</span>

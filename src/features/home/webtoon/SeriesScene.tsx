@@ -1,3 +1,5 @@
+import { common } from '#messages/common'
+import { home } from '#messages/home'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { motionTarget } from '../motionTargets'
 import type { BarePicture } from '@/assets/picture'
@@ -63,7 +65,7 @@ function OutsideLinks({ links }: Pick<HomeSeries, 'links'>) {
           <a className={styles.outside} href={url} target="_blank" rel="noopener noreferrer">
             {label}
             <OutIcon />
-            <span className="visually-hidden">새 창에서 열림</span>
+            <span className="visually-hidden">{common.newTab}</span>
           </a>
         </li>
       ))}
@@ -114,7 +116,7 @@ export function SeriesScene({ series, readableAt: readAt }: SeriesSceneProps) {
             icon={<ArrowIcon />}
             aria-describedby={headingId}
           >
-            작품 자세히 보기
+            {home.seriesDetails}
           </ButtonLink>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useRef, Fragment } from 'react'
+import { home } from '#messages/home'
 import { WEBTOON_SCROLL_PER_SERIES } from '@/config/constants'
 import { homeSeries } from '@/content/series/homeSeries'
 import { usePrefersReducedMotion } from '@/lib/browser/reducedMotion'
@@ -82,7 +83,7 @@ export default function WebtoonSection() {
       theme="pink"
       screens={WEBTOON_SCROLL_PER_SERIES * count}
       labelledBy={HEADING_ID}
-      skipTo={{ id: 'gallery', label: '웹툰 건너뛰기' }}
+      skipTo={{ id: 'gallery', label: home.skipWebtoon }}
       className={styles.section}
       stageClassName={styles.stage}
     >

@@ -1,3 +1,4 @@
+import { photoTexts } from '#messages/photoTexts'
 import type { Photo } from '@/posts/post'
 import { extraExifEntries } from '@/posts/exif'
 import styles from './DarkroomNotes.module.scss'
@@ -8,7 +9,7 @@ export function DarkroomNotes({ photo }: { photo: Photo }) {
   if (notes.length === 0) return null
   return (
     <section className={styles.notes} aria-labelledby="darkroom-notes">
-      <h2 id="darkroom-notes">현상 노트</h2>
+      <h2 id="darkroom-notes">{photoTexts.notes}</h2>
       <dl>
         {notes.map(({ label, value }) => (
           <div key={label}>

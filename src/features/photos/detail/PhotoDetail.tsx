@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect } from 'react'
+import { photoTexts } from '#messages/photoTexts'
 import { useRichText } from '@/posts/parseRichText'
 import type { PhotoCollection } from '@/posts/collections'
 import type { Photo } from '@/posts/post'
@@ -45,7 +46,7 @@ function ExifStrip({ collection, photo, onShare }: ExifStripProps) {
           className={styles.card}
           onClick={() => onShare(photoToShare(collection, photo))}
         >
-          카드로 나누기
+          {photoTexts.shareAsCard}
         </button>
         <ShareButton
           title={photo.title}
@@ -119,7 +120,7 @@ function PhotoArticle({ collection, Notes, onShare }: PhotoDetailProps) {
         <DetailStates
           collection={collection}
           detail={detail}
-          label="사진을"
+          label={photoTexts.thisPhoto}
           skeleton={<div className={styles.unexposed} aria-hidden="true" />}
         />
       </div>

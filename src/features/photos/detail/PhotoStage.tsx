@@ -1,5 +1,7 @@
 import { type CSSProperties, useRef, useState, useEffect } from 'react'
 import { Link } from 'react-router-dom'
+import { detailTexts } from '#messages/detailTexts'
+import { photoTexts } from '#messages/photoTexts'
 import type { PhotoCollection } from '@/posts/collections'
 import type { PhotoMeta } from '@/posts/meta'
 import type { Neighbours } from '@/posts/repository'
@@ -104,7 +106,7 @@ export function PhotoStage({ collection, photo, neighbours, neighboursLoaded }: 
             placeholder={photo.placeholder}
             priority
           />
-          <span className="visually-hidden">크게 보기</span>
+          <span className="visually-hidden">{detailTexts.enlarge}</span>
         </button>
       </div>
       <TurnLinks collection={collection} neighbours={loaded} turn={turn} />
@@ -163,10 +165,10 @@ function TurnLinks({ collection, neighbours, turn }: TurnLinksProps) {
     )
   }
   return (
-    <nav className={styles.turn} aria-label="사진 넘기기">
-      {arrow('previous', '이전 사진', 'prev')}
+    <nav className={styles.turn} aria-label={photoTexts.turn}>
+      {arrow('previous', photoTexts.previous, 'prev')}
       <BackToList collection={collection} className={styles.back} />
-      {arrow('next', '다음 사진', 'next')}
+      {arrow('next', photoTexts.next, 'next')}
     </nav>
   )
 }

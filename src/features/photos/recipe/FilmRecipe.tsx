@@ -1,3 +1,4 @@
+import { recipeTexts } from '#messages/recipeTexts'
 import type { PhotoCollection } from '@/posts/collections'
 import type { PhotoMeta } from '@/posts/meta'
 import type { Photo } from '@/posts/post'
@@ -50,7 +51,7 @@ function Frames({ collection, photo }: SameSettingsProps) {
   if (same.length === 0) return null
   return (
     <>
-      <h3>같은 설정으로 찍은 사진</h3>
+      <h3>{recipeTexts.same}</h3>
       <ul>
         {same.map((other) => (
           <li key={other.id}>
@@ -78,8 +79,6 @@ function Frame({ collection, photo }: SameSettingsProps) {
   )
 }
 
-const NOT_SAVED = '저장하지 못했습니다.'
-const COPIED = { copied: '글로 복사했습니다.', failed: '복사하지 못했습니다. 다시 시도해 주세요.' }
 const loadSaveRecipe = () => import('./saveRecipe')
 
 interface FilmRecipeProps {
@@ -97,7 +96,7 @@ export function FilmRecipe({ collection, photo }: FilmRecipeProps) {
 function RecipeSection({ collection, photo, recipe }: FilmRecipeProps & { recipe: Recipe }) {
   const camera = photo.meta.camera ?? collection.camera
   const light = useBlur(photo.placeholder, true)
-  const [, openLazily] = useLazyImport(loadSaveRecipe, NOT_SAVED)
+  const [, openLazily] = useLazyImport(loadSaveRecipe, recipeTexts.saveFailed)
   return (
     <section className={styles.recipe} aria-labelledby="film-recipe">
       <span
@@ -110,11 +109,9 @@ function RecipeSection({ collection, photo, recipe }: FilmRecipeProps & { recipe
       />
       <div className={styles.words}>
         <h2 id="film-recipe">
-          이 색을 <span>만든 설정</span>
+          {recipeTexts.title.before} <span>{recipeTexts.title.after}</span>
         </h2>
-        <p>
-          카메라의 사용자 설정에 그대로 옮기면 같은 색의 {timeOfDay(photo.meta.takenAt)} 찍을 수 있습니다.
-        </p>
+        <p>{recipeTexts.lead(timeOfDay(photo.meta.takenAt))}</p>
       </div>
       <div className={styles.take}>
         <div className={styles.actions}>
@@ -124,11 +121,11 @@ function RecipeSection({ collection, photo, recipe }: FilmRecipeProps & { recipe
               openLazily(({ saveRecipe }) => void saveRecipe(collection, { photo, recipe, camera }))
             }
           >
-            카드 저장
+            {recipeTexts.save}
           </Button>
-          <Button onClick={() => void copyText(recipeText(photo.title, recipe), COPIED)}>글로 복사</Button>
+          <Button onClick={() => copyRecipe(photo.title, recipe)}>{recipeTexts.copy}</Button>
         </div>
-        <p className={styles.hint}>1080 × 1350 PNG로 저장합니다.</p>
+        <p className={styles.hint}>{recipeTexts.hint}</p>
       </div>
       <SameSettings collection={collection} photo={photo} />
       <RecipeCard photo={photo} recipe={recipe} camera={cameraLine(camera, photo.meta)} />
@@ -140,11 +137,14 @@ function RecipeSection({ collection, photo, recipe }: FilmRecipeProps & { recipe
 const cameraLine = (camera: string, { focalLength }: PhotoMeta) =>
   focalLength === undefined ? camera : `${camera} · ${focalLength}mm`
 
-/** Returns the time of day as the object of the sentence (“아침을”), or “사진을” if the time is unknown. */
-function timeOfDay(takenAt: string | undefined): string {
+const copyRecipe = (title: string, recipe: Recipe) =>
+  void copyText(recipeText(title, recipe), { copied: recipeTexts.copied, failed: recipeTexts.notCopied })
+
+/** Returns the time of day, or `photo` if the time is unknown. */
+function timeOfDay(takenAt: string | undefined): Parameters<typeof recipeTexts.lead>[0] {
   const hour = Number(/[T ](\d{2}):/.exec(takenAt ?? '')?.[1] ?? Number.NaN)
-  if (Number.isNaN(hour)) return '사진을'
-  if (hour < 5 || hour >= 21) return '밤을'
-  if (hour < 11) return '아침을'
-  return hour < 17 ? '낮을' : '저녁을'
+  if (Number.isNaN(hour)) return 'photo'
+  if (hour < 5 || hour >= 21) return 'night'
+  if (hour < 11) return 'morning'
+  return hour < 17 ? 'day' : 'evening'
 }

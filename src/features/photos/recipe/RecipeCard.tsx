@@ -1,3 +1,4 @@
+import { recipeTexts } from '#messages/recipeTexts'
 import type { Photo } from '@/posts/post'
 import { postImageSources } from '@/posts/imageSources'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
@@ -73,7 +74,7 @@ export function RecipeCard({ photo, recipe, camera }: { photo: Photo; recipe: Re
   const { simulation, whiteBalance, tones, swatches } = recipe
   const colors = paletteFromThumbHash(photo.placeholder, PALETTE_SIZE)
   return (
-    <figure className={styles.card} aria-label={`${photo.title}의 설정 카드`}>
+    <figure className={styles.card} aria-label={recipeTexts.card(photo.title)}>
       <ProgressiveImage
         className={styles.photo}
         sources={postImageSources(photo, { width: BAND_PX })}
@@ -92,7 +93,7 @@ export function RecipeCard({ photo, recipe, camera }: { photo: Photo; recipe: Re
       <div className={styles.name}>
         {simulation !== null && (
           <dl>
-            <dt className="visually-hidden">필름 시뮬레이션</dt>
+            <dt className="visually-hidden">{recipeTexts.simulation}</dt>
             <dd className={styles.simulation}>{simulation}</dd>
           </dl>
         )}

@@ -1,4 +1,5 @@
 // Draws the recipe as a picture of 1080 × 1350 px: the card of the page, not tilted, on the darkroom background.
+import { recipeTexts } from '#messages/recipeTexts'
 import type { Photo } from '@/posts/post'
 import { drawCover, canvasFont, loadFirstImage, loadFonts, createCanvas } from '@/lib/canvas/canvas'
 import { tokenColor } from '@/lib/canvas/colors'
@@ -43,7 +44,7 @@ export async function drawRecipe({ photo, recipe, camera, sources }: RecipePictu
         canvasFont('sans', 24),
         canvasFont('sans', 24, 600),
       ],
-      `${text} 마이너스 플러스 ±⅓⅔`,
+      `${text} ${recipeTexts.minus}${recipeTexts.plus}±⅓⅔`,
     ),
   ])
   const pen = createPen(context, {

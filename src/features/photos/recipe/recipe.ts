@@ -1,3 +1,4 @@
+import { recipeTexts } from '#messages/recipeTexts'
 import type { PhotoMeta } from '@/posts/meta'
 
 /** A setting with the label and value of the row. */
@@ -36,18 +37,31 @@ export const TONE_STEPS = 4
 /** Steps of the white balance shift on each side of the middle. */
 export const SHIFT_STEPS = 9
 
-const WHITE_BALANCE = '화이트 밸런스'
-const WHITE_BALANCE_SHIFT = '화이트 밸런스 이동'
+// The labels of the rows, in Korean (escaped) or English.
+const WHITE_BALANCE = /^(?:\uD654\uC774\uD2B8 \uBC38\uB7F0\uC2A4|white balance)$/i
+const WHITE_BALANCE_SHIFT = /^(?:\uD654\uC774\uD2B8 \uBC38\uB7F0\uC2A4 \uC774\uB3D9|white balance shift)$/i
 /** The order of the camera's menu, because `jsonb` does not keep the order of keys. Other labels follow at the end. */
-const TONES = ['하이라이트', '섀도', '채도', '컬러', '샤프니스', '노이즈 감소', '선명도']
-const SWATCHES: Record<string, Exclude<Swatch['kind'], 'exposure'>> = {
-  그레인: 'grain',
-  '컬러 크롬': 'chrome-red',
-  '컬러 크롬 블루': 'chrome-blue',
-  '다이내믹 레인지': 'dynamic-range',
-}
+const TONES = [
+  /^(?:\uD558\uC774\uB77C\uC774\uD2B8|highlights?(?: tone)?)$/i, // Highlight
+  /^(?:\uC100\uB3C4|shadows?(?: tone)?)$/i, // Shadow
+  /^(?:\uCC44\uB3C4|saturation)$/i, // Saturation
+  /^(?:\uCEEC\uB7EC|colou?r)$/i, // Color
+  /^(?:\uC0E4\uD504\uB2C8\uC2A4|sharpness)$/i, // Sharpness
+  /^(?:\uB178\uC774\uC988 \uAC10\uC18C|(?:high iso )?noise reduction)$/i, // Noise reduction
+  /^(?:\uC120\uBA85\uB3C4|clarity)$/i, // Clarity
+]
+/** The settings that are drawn as swatches, in the order of the camera's menu. */
+const SWATCHES: readonly (readonly [label: RegExp, kind: Exclude<Swatch['kind'], 'exposure'>])[] = [
+  [/^(?:\uADF8\uB808\uC778|grain(?: effect)?)$/i, 'grain'],
+  [/^(?:\uCEEC\uB7EC \uD06C\uB86C|colou?r chrome(?: effect)?)$/i, 'chrome-red'],
+  [/^(?:\uCEEC\uB7EC \uD06C\uB86C \uBE14\uB8E8|colou?r chrome (?:fx )?blue)$/i, 'chrome-blue'],
+  [/^(?:\uB2E4\uC774\uB0B4\uBBF9 \uB808\uC778\uC9C0|dynamic range)$/i, 'dynamic-range'],
+]
+const SWATCH_LABELS = SWATCHES.map(([label]) => label)
 
-const isWhiteBalance = ({ label }: Setting) => label === WHITE_BALANCE || label === WHITE_BALANCE_SHIFT
+const swatchKind = (label: string) => SWATCHES.find(([known]) => known.test(label))?.[1]
+
+const isWhiteBalance = ({ label }: Setting) => WHITE_BALANCE.test(label) || WHITE_BALANCE_SHIFT.test(label)
 
 /** Returns the recipe of a photo, or null if its row does not contain one. */
 export function parseRecipe({ recipe, filmSimulation, exposureCompensation: ev }: PhotoMeta): Recipe | null {
@@ -58,24 +72,27 @@ export function parseRecipe({ recipe, filmSimulation, exposureCompensation: ev }
   const simulation = filmSimulation ?? null
   if (settings.length === 0 && simulation === null) return null
 
-  const swatches = sortByLabel(settings, Object.keys(SWATCHES)).flatMap(toSwatches)
+  const swatches = sortByLabel(settings, SWATCH_LABELS).flatMap(toSwatches)
   const exposure: Swatch[] =
     ev === undefined || settings.length === 0
       ? []
-      : [{ label: '노출 보정', value: `${formatSigned(ev)} EV`, kind: 'exposure', level: ev }]
+      : [{ label: recipeTexts.exposure, value: `${formatSigned(ev)} EV`, kind: 'exposure', level: ev }]
   return {
     simulation,
     whiteBalance: parseWhiteBalance(settings.filter(isWhiteBalance)),
     tones: sortByLabel(settings, TONES)
-      .filter((setting) => !isWhiteBalance(setting) && !(setting.label in SWATCHES))
+      .filter((setting) => !isWhiteBalance(setting) && !swatchKind(setting.label))
       .map((setting) => ({ ...setting, steps: parseSteps(setting.value) })),
     swatches: [...swatches, ...exposure],
   }
 }
 
 /** Sorts settings in the order of `labels`. Settings with other labels follow at the end. */
-function sortByLabel(settings: readonly Setting[], labels: readonly string[]): Setting[] {
-  const rank = ({ label }: Setting) => (labels.includes(label) ? labels.indexOf(label) : labels.length)
+function sortByLabel(settings: readonly Setting[], labels: readonly RegExp[]): Setting[] {
+  const rank = ({ label }: Setting) => {
+    const index = labels.findIndex((known) => known.test(label))
+    return index === -1 ? labels.length : index
+  }
   return settings.toSorted((a, b) => rank(a) - rank(b))
 }
 
@@ -97,7 +114,7 @@ function parseWhiteBalance(settings: Setting[]): WhiteBalance | null {
   const match = /R\s*([+−-]?\d+)\D*?B\s*([+−-]?\d+)/i.exec(value)
   const [red, blue] = (match?.slice(1) ?? []).map((step) => clampToLimit(parseSteps(step) ?? 0, SHIFT_STEPS))
   return {
-    label: WHITE_BALANCE,
+    label: settings.find(({ label }) => WHITE_BALANCE.test(label))?.label ?? recipeTexts.whiteBalance,
     value,
     shift: red === undefined || blue === undefined ? null : { red, blue },
   }
@@ -107,15 +124,15 @@ function parseWhiteBalance(settings: Setting[]): WhiteBalance | null {
 export const clampToLimit = (value: number, limit: number): number => Math.min(limit, Math.max(-limit, value))
 
 function toSwatches({ label, value }: Setting): Swatch[] {
-  const kind = SWATCHES[label]
+  const kind = swatchKind(label)
   if (!kind) return []
   return [
     { label, value, kind, level: kind === 'dynamic-range' ? dynamicRangeLevel(value) : effectLevel(value) },
   ]
 }
 
-/** Returns the level of an effect: 강 (strong) is 2, 약 (weak) is 1. */
-const effectLevel = (value: string) => (/강/.test(value) ? 2 : /약/.test(value) ? 1 : 0)
+/** Returns the level of an effect: strong is 2, weak is 1. The Korean words begin with the escaped syllables. */
+const effectLevel = (value: string) => (/\uAC15|strong/i.test(value) ? 2 : /\uC57D|weak/i.test(value) ? 1 : 0)
 
 /** Returns 0, 1 or 2 for DR100, DR200 and DR400. */
 function dynamicRangeLevel(value: string): number {
@@ -136,7 +153,7 @@ export function formatExposure(ev: number): string {
 /** Returns every setting in the order of the card. */
 export function listSettings({ simulation, whiteBalance, tones, swatches }: Recipe): Setting[] {
   return [
-    ...(simulation === null ? [] : [{ label: '필름 시뮬레이션', value: simulation }]),
+    ...(simulation === null ? [] : [{ label: recipeTexts.simulation, value: simulation }]),
     ...(whiteBalance ? [whiteBalance] : []),
     ...tones,
     ...swatches,
@@ -151,8 +168,8 @@ export function recipeText(title: string, recipe: Recipe): string {
 /** Returns a value for screen readers, with signs as words. */
 export function toSpokenText(value: string): string {
   return value
-    .replaceAll(/[−-](?=\d)/g, '마이너스 ')
-    .replaceAll(/\+(?=\d)/g, '플러스 ')
+    .replaceAll(/[−-](?=\d)/g, recipeTexts.minus)
+    .replaceAll(/\+(?=\d)/g, recipeTexts.plus)
     .replaceAll(/\s+/g, ' ')
     .trim()
 }

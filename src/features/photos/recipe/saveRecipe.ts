@@ -1,3 +1,5 @@
+import { common } from '#messages/common'
+import { recipeTexts } from '#messages/recipeTexts'
 import { logger } from '@/lib/logger'
 import { saveFile } from '@/lib/browser/saveFile'
 import { toPng } from '@/lib/canvas/canvas'
@@ -22,12 +24,12 @@ export async function saveRecipe(collection: PhotoCollection, card: RecipeToSave
     const canvas = await drawRecipe({ ...card, sources: fullPictureUrls(card.photo) })
     const png = addXmpToPng(await toPng(canvas), pictureXmp(collection.key, card.photo))
     saveFile(png, `${cardId(collection, card.photo.id)}-recipe.png`)
-    showToast('카드를 저장했습니다.')
+    showToast(recipeTexts.saved)
   } catch (error) {
-    logger.warn('설정 카드를 그리지 못했습니다.', error)
-    showToast('저장하지 못했습니다. 다시 시도해 주세요.', {
+    logger.warn('The recipe card could not be drawn.', error)
+    showToast(recipeTexts.notSaved, {
       tone: 'error',
-      action: { label: '다시 시도', onSelect: () => void saveRecipe(collection, card) },
+      action: { label: common.retry, onSelect: () => void saveRecipe(collection, card) },
     })
   }
 }

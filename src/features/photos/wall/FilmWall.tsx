@@ -1,4 +1,5 @@
 import { useMemo, useRef, memo, type RefObject, useLayoutEffect } from 'react'
+import { photoTexts } from '#messages/photoTexts'
 import { atLeast } from '@/config/breakpoints'
 import { LIST_PAGE_SIZE } from '@/config/constants'
 import { matchesMedia } from '@/lib/browser/mediaQuery'
@@ -142,7 +143,7 @@ export function FilmWall({ collection, view }: WallProps) {
       className={styles.wall}
       style={isMeasured ? { height } : serverLayout.wall}
       data-still={isMeasured ? undefined : ''}
-      aria-label={`${collection.camera} 사진`}
+      aria-label={photoTexts.wall(collection.camera)}
     >
       {!isMeasured && <ServerFrames frames={serverLayout.frames} photos={posts} {...common} />}
       {visible.map((number) => {

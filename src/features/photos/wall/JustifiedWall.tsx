@@ -1,4 +1,5 @@
 import { memo, useMemo, useRef, type CSSProperties } from 'react'
+import { photoTexts } from '#messages/photoTexts'
 import { LIST_PAGE_SIZE } from '@/config/constants'
 import { exposureLine } from '@/posts/exif'
 import { useScrollRestoration } from '@/features/list/useScrollRestoration'
@@ -57,7 +58,7 @@ export function JustifiedWall({ collection, view }: WallProps) {
       className={styles.wall}
       style={style}
       data-still={isMeasured ? undefined : ''}
-      aria-label={`${collection.camera} 사진`}
+      aria-label={photoTexts.wall(collection.camera)}
     >
       {(isMeasured ? cards : serverCards).map((card) => (
         <WallPhoto key={card.photo.id} {...card} collection={collection} total={total} />

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { photoTexts } from '#messages/photoTexts'
 import type { PhotoCollection } from '@/posts/collections'
 import type { GalleryTexts } from '@/content/gallery'
 import { PageHead } from '@/ui/PageHead'
@@ -22,7 +23,7 @@ function GalleryHead({ title, line }: Pick<GalleryTexts, 'title' | 'line'>) {
           {line[1]}
         </p>
         {publicPhotoCollections.length > 1 && (
-          <nav aria-label="카메라">
+          <nav aria-label={photoTexts.cameras}>
             {publicPhotoCollections.map(({ key, camera, listPath }) => (
               <NavLink key={key} to={listPath} lang="en">
                 {camera}
@@ -69,16 +70,17 @@ export function PhotoGallery({ collection, Wall }: PhotoGalleryProps) {
   const view = usePostPages(collection)
   return (
     <div data-theme="darkroom" className={styles.page}>
-      <PageHead title={`${gallery.title} 사진`} description={gallery.description} path={listPath} />
+      <PageHead
+        title={photoTexts.pageTitle(gallery.title)}
+        description={gallery.description}
+        path={listPath}
+      />
       <GalleryHead title={gallery.title} line={gallery.line} />
       <ListStates
         view={view}
         skeleton={<WallSkeleton layout={gallery.layout} />}
-        empty={{
-          title: '아직 인화한 사진이 없습니다.',
-          text: '첫 롤을 현상하는 대로 이 벽에 걸어 두겠습니다.',
-        }}
-        failed="사진을 불러오지 못했습니다. 다시 시도해 주세요."
+        empty={{ title: photoTexts.empty, text: photoTexts.emptyText }}
+        failed={photoTexts.failed}
       >
         <Wall collection={collection} view={view} />
       </ListStates>

@@ -1,7 +1,7 @@
 import { BookShelf } from '@/features/series/novel/BookShelf'
 import type { StoryProps } from '@/features/series/novel/storyProps'
 
-/** The tab 단행본 of /novel/More; it has no route. */
+/** The book tab of /novel/More; it has no route. */
 export default function Book(props: StoryProps) {
   return <BookShelf {...props} />
 }
