@@ -27,7 +27,7 @@ const noticeOf = (at: Page) =>
   at.getByRole('main').getByRole('status').filter({ hasText: '마지막으로 확인한 모습을 보여 드립니다.' })
 const cardsOf = (at: Page) => at.getByRole('main').locator('[data-post-card]')
 /** Playwright blocks the service worker, of which the browser and the site warn. */
-const NO_WORKER = /Service Worker|페이지를 남겨 둘 수 없습니다/
+const NO_WORKER = /Service Worker|cannot keep pages/
 const warningsOf = (at: Page) => {
   const warnings: string[] = []
   at.on('console', (message) => {

@@ -9,7 +9,7 @@ export const detailTexts: typeof Korean = {
   notFoundTitle: 'Not found',
   notFound: (post) => [post, 'couldn’t be found.'],
   notFoundText: 'The address is wrong, or the page isn’t available right now.',
-  failed: (post) => `${post} couldn’t be loaded. Check your connection and try again.`,
+  failed: (post) => `${post} couldn’t be loaded. Please check your connection and try again.`,
   rights: 'Rights',
   share: 'Share',
   addressCopied: 'Address copied.',

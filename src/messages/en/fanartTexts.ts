@@ -2,10 +2,10 @@ import type { fanartTexts as Korean } from '../ko/fanartTexts.ts'
 
 export const fanartTexts: typeof Korean = {
   pageTitle: 'Fan art',
-  lead: { before: 'Drawn out of love', after: 'for the stories' },
+  lead: { before: 'Drawn after', after: 'what I love' },
   filter: 'Story',
   empty: 'The first picture will hang in this panel as soon as it’s dry.',
-  failed: 'The pictures couldn’t be loaded. Check your connection and try again.',
+  failed: 'The pictures couldn’t be loaded. Please check your connection and try again.',
   thisPicture: 'The picture',
   source: 'Original',
   year: 'Drawn in',

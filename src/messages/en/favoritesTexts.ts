@@ -4,7 +4,7 @@ export const favoritesTexts: typeof Korean = {
   title: 'Favorites',
   filter: 'Category',
   empty: 'Each new favorite will be put up here, one stamp at a time.',
-  failed: 'The favorites couldn’t be loaded. Check your connection and try again.',
+  failed: 'The favorites couldn’t be loaded. Please check your connection and try again.',
   thisStamp: 'This stamp',
   visit: 'Go and see',
 }

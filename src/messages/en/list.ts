@@ -8,6 +8,6 @@ export const list: typeof Korean = {
   moreFailed: 'The next page couldn’t be loaded. Please try again.',
   loadingMore: 'Loading…',
   more: 'Show more',
-  failed: 'The list couldn’t be loaded. Check your connection and try again.',
+  failed: 'The list couldn’t be loaded. Please check your connection and try again.',
   outdated: (failure) => `${failure} Meanwhile, this is the list from your last visit.`,
 }

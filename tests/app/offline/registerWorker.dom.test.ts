@@ -155,7 +155,7 @@ it('warns once if the first worker has no storage', async () => {
   await start()
   await vi.waitFor(() => {
     end()
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('자리가 없어'))
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('no space'))
   })
   end()
   expect(warn).toHaveBeenCalledOnce()
