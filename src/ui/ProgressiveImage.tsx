@@ -11,6 +11,8 @@ export interface ProgressiveImageProps {
   /** Sources in order of preference. If one fails, the next is tried, and finally the default image. */
   sources: readonly ImageSource[]
   alt: string
+  /** Language of `alt`, if it is not the page's. */
+  lang?: string | undefined
   /** Intrinsic width in px. Width and height reserve the space before loading; unknown sizes count as 3:2. */
   width?: number | null
   height?: number | null
@@ -43,6 +45,7 @@ export const ProgressiveImage = memo(function ProgressiveImage(props: Progressiv
 function Picture({
   sources,
   alt,
+  lang,
   width,
   height,
   sizes,
@@ -62,12 +65,12 @@ function Picture({
 
   return (
     <span
+      lang={lang}
       className={classNames(styles.frame, className)}
       data-state={isMissing ? 'missing' : loaded ? 'loaded' : 'loading'}
       style={{
+        aspectRatio: `${width ?? DEFAULT_SIZE.width} / ${height ?? DEFAULT_SIZE.height}`,
         ...style,
-        aspectRatio:
-          style?.aspectRatio ?? `${width ?? DEFAULT_SIZE.width} / ${height ?? DEFAULT_SIZE.height}`,
         backgroundColor: averageColor(placeholder),
         ...(blur && !(loaded && fit === 'contain') && { backgroundImage: `url("${blur}")` }),
       }}

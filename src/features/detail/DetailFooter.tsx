@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { detailTexts } from '#messages/detailTexts'
+import { rowLang } from '@/posts/rowLang'
 import type { ListedCollection } from '@/posts/collections'
 import type { Post } from '@/posts/post'
 import type { Neighbours } from '@/posts/repository'
@@ -17,7 +18,7 @@ export function DetailFooter({ collection, neighbours }: DetailFooterProps) {
     post ? (
       <Link to={collection.detailPath(post.id)} className={className} rel={className ? 'next' : 'prev'}>
         <span>{label}</span>
-        <b>{post.title}</b>
+        <b lang={rowLang(post)}>{post.title}</b>
       </Link>
     ) : (
       <span className={className} />

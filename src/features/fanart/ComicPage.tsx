@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { fanartTexts } from '#messages/fanartTexts'
+import { rowLang } from '@/posts/rowLang'
 import type { FanartMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
 import { fanart, cardId } from '@/posts/collections'
@@ -108,7 +109,7 @@ function sizesOf({ width, height }: Post, wide: Panel | undefined, narrow: Panel
 
 function PanelLink({ post, sizes, priority }: { post: Post<FanartMeta>; sizes: string; priority: boolean }) {
   return (
-    <SharedElementLink collection={fanart} id={post.id} className={styles.link}>
+    <SharedElementLink collection={fanart} id={post.id} className={styles.link} lang={rowLang(post)}>
       <span className={styles.ink} data-shared-element-source="">
         <ProgressiveImage
           className={styles.picture}

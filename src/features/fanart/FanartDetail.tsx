@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { detailTexts } from '#messages/detailTexts'
 import { fanartTexts } from '#messages/fanartTexts'
+import { rowLang } from '@/posts/rowLang'
 import { useRichText } from '@/posts/parseRichText'
 import type { FanartMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
@@ -53,13 +54,15 @@ export function FanartDetail() {
           <FramedArt key={post.id} post={post} />
         </SharedElement>
         <div className={styles.words}>
-          <h1 ref={heading} tabIndex={-1}>
+          <h1 ref={heading} tabIndex={-1} lang={rowLang(post)}>
             {post.title}
           </h1>
           <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
-          <Facts meta={post.meta} />
+          <Facts post={post} />
           <RightsLine collection={fanart} post={post} className={styles.rights} />
-          <BodyOrSummary body={body} summary={detail.isComplete ? post.summary : null} />
+          <div className={styles.body} lang={rowLang(post)}>
+            <BodyOrSummary body={body} summary={detail.isComplete ? post.summary : null} />
+          </div>
           <NeighbourLinks neighbours={neighbours} post={post} />
         </div>
       </article>
@@ -68,9 +71,7 @@ export function FanartDetail() {
 }
 
 function BodyOrSummary({ body, summary }: { body: RichTextDocument | null; summary: string | null }) {
-  return (
-    <div className={styles.body}>{body ? <RichText document={body} /> : summary && <p>{summary}</p>}</div>
-  )
+  return body ? <RichText document={body} /> : summary && <p>{summary}</p>
 }
 
 /** The framed picture, which opens the full-screen view. */
@@ -91,6 +92,7 @@ function FramedArt({ post }: { post: Post<FanartMeta> }) {
           sources={postImageSources(post, { width: 1280, kind: 'full' })}
           sizes={imageSizes('92vw', '50vw')}
           alt={post.alt ?? post.title}
+          lang={rowLang(post)}
           width={post.width}
           height={post.height}
           placeholder={post.placeholder}
@@ -103,7 +105,8 @@ function FramedArt({ post }: { post: Post<FanartMeta> }) {
   )
 }
 
-function Facts({ meta }: { meta: FanartMeta }) {
+function Facts({ post }: { post: Post<FanartMeta> }) {
+  const { meta } = post
   const links = meta.series ? seriesLinks(meta.series) : []
   if (!meta.source && !meta.year && links.length === 0) return null
   return (
@@ -111,7 +114,7 @@ function Facts({ meta }: { meta: FanartMeta }) {
       {meta.source && (
         <div>
           <dt>{fanartTexts.source}</dt>
-          <dd>{meta.source}</dd>
+          <dd lang={rowLang(post)}>{meta.source}</dd>
         </div>
       )}
       {meta.year && (
@@ -150,13 +153,17 @@ function NeighbourLinks({
         <ButtonLink to={fanart.detailPath(previous.id)} rel="prev" className={styles.previous}>
           <ArrowIcon />
           {detailTexts.previous}
-          <span className="visually-hidden">{fanartTexts.neighbour(previous.title)}</span>
+          <span className="visually-hidden" lang={rowLang(previous)}>
+            {fanartTexts.neighbour(previous.title)}
+          </span>
         </ButtonLink>
       )}
       {next && (
         <ButtonLink to={fanart.detailPath(next.id)} rel="next" icon={<ArrowIcon />}>
           {detailTexts.next}
-          <span className="visually-hidden">{fanartTexts.neighbour(next.title)}</span>
+          <span className="visually-hidden" lang={rowLang(next)}>
+            {fanartTexts.neighbour(next.title)}
+          </span>
         </ButtonLink>
       )}
       <span className={styles.ends}>

@@ -1,8 +1,10 @@
 import { common } from '#messages/common'
 import { favoritesTexts } from '#messages/favoritesTexts'
+import { rowLang } from '@/posts/rowLang'
 import { useRichText } from '@/posts/parseRichText'
 import type { FavoriteMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
+import type { RichTextDocument } from '@/posts/richText'
 import { favorites } from '@/posts/collections'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { OutIcon } from '@/ui/icons'
@@ -54,18 +56,33 @@ export function FavoriteDetail() {
           />
         </SharedElement>
         <div className={styles.words}>
-          <p className={styles.kind}>{post.meta.category ?? favorites.name}</p>
-          <h1 ref={heading} tabIndex={-1}>
+          <p className={styles.kind} lang={post.meta.category && rowLang(post)}>
+            {post.meta.category ?? favorites.name}
+          </p>
+          <h1 ref={heading} tabIndex={-1} lang={rowLang(post)}>
             {post.title}
           </h1>
           <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
-          {body ? <RichText document={body} /> : detail.isComplete && post.summary && <p>{post.summary}</p>}
+          <Text post={post} body={body} isComplete={detail.isComplete} />
           <Foot post={post} />
         </div>
       </article>
       <DetailFooter collection={favorites} neighbours={neighbours} />
     </>
   )
+}
+
+interface TextProps {
+  post: Post<FavoriteMeta>
+  body: RichTextDocument | null
+  isComplete: boolean
+}
+
+/** The text of a favorite, or its summary. */
+function Text({ post, body, isComplete }: TextProps) {
+  const lang = rowLang(post)
+  if (body) return <RichText document={body} lang={lang} />
+  return isComplete && post.summary && <p lang={lang}>{post.summary}</p>
 }
 
 /** The links below the text, and the rights. */

@@ -1,3 +1,4 @@
+import { rowLang } from '@/posts/rowLang'
 import type { FavoriteMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
 import { site } from '@content/site'
@@ -50,12 +51,13 @@ export function Stamp({
             sources={postImageSources(post, { width, kind })}
             sizes={sizes}
             alt={post.alt ?? ''}
+            lang={rowLang(post)}
             width={1}
             height={1}
             placeholder={post.placeholder}
             priority={priority}
           />
-          <div className={styles.foot}>
+          <div className={styles.foot} lang={rowLang(post)}>
             {titled ? <h2>{post.title}</h2> : <b aria-hidden="true">{post.title}</b>}
             <i aria-hidden="true">{stampValue(post.id)}</i>
           </div>

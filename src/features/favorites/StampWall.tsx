@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { favoritesTexts } from '#messages/favoritesTexts'
+import { rowLang } from '@/posts/rowLang'
 import type { FavoriteMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
 import { favorites, cardId } from '@/posts/collections'
@@ -15,15 +16,23 @@ import styles from './StampWall.module.scss'
 
 type Favorite = Post<FavoriteMeta>
 
-/** Returns the categories of the posts in order of appearance. */
-function categoriesOf(posts: readonly Favorite[]): string[] {
-  return [...new Set(posts.flatMap(({ meta }) => meta.category ?? []))]
+/** Returns the categories of the posts in order of appearance, each in the language of its first post. */
+function categoriesOf(posts: readonly Favorite[]) {
+  const named = posts.flatMap((post) => {
+    const { category } = post.meta
+    return category ? [[category, rowLang(post)] as const] : []
+  })
+  const languages = new Map(named.toReversed())
+  return [...new Set(named.map(([category]) => category))].map((value) => {
+    const lang = languages.get(value)
+    return { value, label: value, ...(lang && { lang }) }
+  })
 }
 
 /** Returns the category in the URL, or null for all posts if it is missing or no post has it. */
 function parseCategoryParam(search: URLSearchParams, posts: readonly Favorite[]): string | null {
   const value = search.get('category')?.normalize('NFC')
-  return categoriesOf(posts).find((category) => category.normalize('NFC') === value) ?? null
+  return categoriesOf(posts).find((category) => category.value.normalize('NFC') === value)?.value ?? null
 }
 
 /** Returns the posts of a category, or all posts for null. */
@@ -60,7 +69,7 @@ export function StampWall() {
         <ListFilter
           label={favoritesTexts.filter}
           to={paths.favoritesOf}
-          options={categoriesOf(view.posts).map((value) => ({ value, label: value }))}
+          options={categoriesOf(view.posts)}
           current={category}
           view={{ ...view, posts: visiblePosts }}
         />
@@ -93,7 +102,7 @@ function StampCard({ post, index }: { post: Post<FavoriteMeta>; index: number })
           className={styles.stamp}
           titled
         />
-        {post.summary && <p>{post.summary}</p>}
+        {post.summary && <p lang={rowLang(post)}>{post.summary}</p>}
       </SharedElementLink>
     </li>
   )

@@ -1,4 +1,5 @@
 import { detailTexts } from '#messages/detailTexts'
+import { rowLang } from '@/posts/rowLang'
 import { useRichText } from '@/posts/parseRichText'
 import type { ListedCollection } from '@/posts/collections'
 import { formatDate } from '@/posts/formatDate'
@@ -22,6 +23,7 @@ export function PlainDetail({ collection }: { collection: ListedCollection }) {
   const { post, neighbours } = detail
   const body = useRichText(post?.body)
   const heading = useHeadingFocus(post?.id)
+  const lang = rowLang(post ?? undefined)
   if (!post)
     return (
       <DetailStates
@@ -35,7 +37,7 @@ export function PlainDetail({ collection }: { collection: ListedCollection }) {
     <>
       <DetailHead collection={collection} post={post} body={body} />
       <article className={styles.detail} data-post-id={post.id}>
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1} lang={lang}>
           {post.title}
         </h1>
         <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
@@ -45,6 +47,7 @@ export function PlainDetail({ collection }: { collection: ListedCollection }) {
               sources={postImageSources(post, { width: 1280, kind: 'full' })}
               sizes={imageSizes('92vw', '60vw')}
               alt={post.alt ?? ''}
+              lang={lang}
               width={post.width}
               height={post.height}
               placeholder={post.placeholder}
@@ -52,7 +55,11 @@ export function PlainDetail({ collection }: { collection: ListedCollection }) {
             />
           </SharedElement>
         )}
-        {body ? <RichText document={body} /> : detail.isComplete && post.summary && <p>{post.summary}</p>}
+        {body ? (
+          <RichText document={body} lang={lang} />
+        ) : (
+          detail.isComplete && post.summary && <p lang={lang}>{post.summary}</p>
+        )}
         <ShareButton title={post.title} text={post.summary} path={collection.detailPath(post.id)} />
         <RightsLine collection={collection} post={post} />
       </article>

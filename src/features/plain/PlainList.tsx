@@ -1,3 +1,4 @@
+import { rowLang } from '@/posts/rowLang'
 import { type ListedCollection, cardId } from '@/posts/collections'
 import { formatDate } from '@/posts/formatDate'
 import { postImageSources } from '@/posts/imageSources'
@@ -24,9 +25,9 @@ function PlainCard({ collection, post }: { collection: ListedCollection; post: P
             placeholder={post.placeholder}
           />
         )}
-        <h2>{post.title}</h2>
+        <h2 lang={rowLang(post)}>{post.title}</h2>
         <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
-        {post.summary && <p>{post.summary}</p>}
+        {post.summary && <p lang={rowLang(post)}>{post.summary}</p>}
       </SharedElementLink>
     </li>
   )

@@ -1,6 +1,7 @@
 import { type CSSProperties, useCallback, useMemo } from 'react'
 import { common } from '#messages/common'
 import { portfolioTexts } from '#messages/portfolioTexts'
+import { rowLang } from '@/posts/rowLang'
 import { useRichText } from '@/posts/parseRichText'
 import type { PortfolioMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
@@ -92,6 +93,7 @@ function Case({ post, body, complete }: CaseProps) {
   const { lead, rest } = useMemo(() => splitCase(body), [body])
   const heading = useHeadingFocus(post.id)
   const { color } = post.meta
+  const lang = rowLang(post)
   return (
     <article className={styles.case} data-post-id={post.id} style={color ? workColor(color) : undefined}>
       <SharedElement collection={portfolio} id={post.id} className={styles.cover}>
@@ -101,6 +103,7 @@ function Case({ post, body, complete }: CaseProps) {
           sources={postImageSources(post, { width: 1440, kind: 'full' })}
           sizes="100vw"
           alt={post.alt ?? ''}
+          lang={lang}
           width={post.width}
           height={post.height}
           placeholder={post.placeholder}
@@ -108,15 +111,15 @@ function Case({ post, body, complete }: CaseProps) {
         />
       </SharedElement>
       <div className={styles.head}>
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1} lang={lang}>
           {post.title}
         </h1>
-        <div className={styles.lead}>
+        <div className={styles.lead} lang={lang}>
           {lead ? <RichText document={lead} /> : complete && post.summary && <p>{post.summary}</p>}
         </div>
         <Facts post={post} />
       </div>
-      {rest && <CaseText document={rest} />}
+      {rest && <CaseText document={rest} lang={lang} />}
     </article>
   )
 }
@@ -138,7 +141,7 @@ function Facts({ post }: { post: Post<PortfolioMeta> }) {
             value && (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{value}</dd>
+                <dd lang={rowLang(post)}>{value}</dd>
               </div>
             ),
         )}
@@ -161,7 +164,7 @@ function Facts({ post }: { post: Post<PortfolioMeta> }) {
 }
 
 /** The text below the lead: a column interrupted by full-width screenshots. */
-function CaseText({ document }: { document: RichTextDocument }) {
+function CaseText({ document, lang }: { document: RichTextDocument; lang: string | undefined }) {
   const image = useCallback(
     (block: RichTextImage) =>
       isTallImage(block) ? (
@@ -171,5 +174,5 @@ function CaseText({ document }: { document: RichTextDocument }) {
       ),
     [],
   )
-  return <RichText document={document} image={image} className={styles.text} />
+  return <RichText document={document} image={image} className={styles.text} lang={lang} />
 }

@@ -1,3 +1,4 @@
+import { rowLang } from '@/posts/rowLang'
 import type { PortfolioMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
 import { portfolio, cardId } from '@/posts/collections'
@@ -33,7 +34,7 @@ export function PortfolioGrid({ posts }: { posts: readonly Post<PortfolioMeta>[]
 function WorkCard({ post, index }: { post: Post<PortfolioMeta>; index: number }) {
   const { year, category, role, client } = post.meta
   return (
-    <SharedElementLink collection={portfolio} id={post.id} className={styles.card}>
+    <SharedElementLink collection={portfolio} id={post.id} className={styles.card} lang={rowLang(post)}>
       <span className={styles.frame} data-shared-element-source="">
         <ProgressiveImage
           className={styles.picture}

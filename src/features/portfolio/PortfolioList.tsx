@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { portfolioTexts } from '#messages/portfolioTexts'
+import { rowLang } from '@/posts/rowLang'
 import type { PortfolioMeta } from '@/posts/meta'
 import { portfolio, cardId } from '@/posts/collections'
 import { paths } from '@/config/paths'
@@ -30,7 +31,7 @@ function PortfolioIndex({ posts }: { posts: readonly Post<PortfolioMeta>[] }) {
 function IndexRow({ post }: { post: Post<PortfolioMeta> }) {
   const { year, category, role, client } = post.meta
   return (
-    <SharedElementLink collection={portfolio} id={post.id} className={styles.line}>
+    <SharedElementLink collection={portfolio} id={post.id} className={styles.line} lang={rowLang(post)}>
       <span className={styles.year}>{year && <time dateTime={String(year)}>{year}</time>}</span>
       <h2>{post.title}</h2>
       <span className={styles.client}>{client}</span>

@@ -45,15 +45,17 @@ interface RichTextProps {
   /** Renders a picture; by default as wide as the text. */
   image?: (image: RichTextImage) => ReactNode
   className?: string | undefined
+  /** Language of the text, if it is not the page's. */
+  lang?: string | undefined
 }
 
 type Levels = ReadonlyMap<RichTextBlock, HeadingLevel>
 
 /** Renders stored rich text as React elements, never as HTML. */
-export function RichText({ document, top = 2, image = renderImage, className }: RichTextProps) {
+export function RichText({ document, top = 2, image = renderImage, className, lang }: RichTextProps) {
   const levels = useMemo(() => outlineLevels(document.content, top), [document, top])
   return (
-    <div className={classNames(styles.text, className)}>
+    <div className={classNames(styles.text, className)} lang={lang}>
       <Blocks blocks={document.content} levels={levels} image={image} />
     </div>
   )

@@ -5,7 +5,7 @@ import { startSharedElementTransition } from './sharedElementTransition'
 
 export interface SharedElementLinkProps extends Pick<
   ComponentProps<typeof Link>,
-  'className' | 'draggable' | 'onPointerEnter' | 'onFocus'
+  'className' | 'draggable' | 'lang' | 'onPointerEnter' | 'onFocus'
 > {
   collection: Collection
   id: number

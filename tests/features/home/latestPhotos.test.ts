@@ -5,6 +5,7 @@ import { mergeCards, toPhotoCard } from '@/features/home/gallery/latestPhotos'
 const photo = (id: number, createdAt: string) => ({
   id,
   title: `사진 ${id}`,
+  meta: {},
   thumbnail: `/storage/v1/object/public/media/sample/${id}.webp`,
   createdAt,
 })

@@ -126,7 +126,9 @@ function Print({ card, index, inViewAt }: PrintProps) {
           onShow={setShown}
         />
         <span className={styles.caption}>
-          <span className={styles.title}>{card.description}</span>{' '}
+          <span className={styles.title} lang={card.lang}>
+            {card.description}
+          </span>{' '}
           <span className={styles.camera} lang="en">
             {card.camera}
           </span>

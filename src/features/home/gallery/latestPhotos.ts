@@ -1,3 +1,4 @@
+import { rowLang } from '@/posts/rowLang'
 import { HOME_GALLERY_CARDS } from '@/config/constants'
 import type { PhotoCollection } from '@/posts/collections'
 import { watchLatestPosts } from '@/posts/queries'
@@ -12,6 +13,8 @@ export interface PhotoCard {
   /** Label of the camera. */
   camera: string
   description: string
+  /** Language of the description, if it is not the page's. */
+  lang?: string
   link: string
   createdAt: string
 }
@@ -20,6 +23,7 @@ export interface PhotoCard {
 interface LatestPhoto {
   id: number
   title: string
+  meta: object
   thumbnail: string | null
   createdAt: string
 }
@@ -28,11 +32,13 @@ type CardCollection = Pick<PhotoCollection, 'key' | 'camera' | 'detailPath'>
 
 /** Returns the card of a photo. */
 export function toPhotoCard(collection: CardCollection, photo: LatestPhoto): PhotoCard {
+  const lang = rowLang(photo)
   return {
     id: `${collection.key}-${photo.id}`,
     image: photo.thumbnail,
     camera: collection.camera,
     description: photo.title,
+    ...(lang && { lang }),
     link: collection.detailPath(photo.id),
     createdAt: photo.createdAt,
   }

@@ -1,4 +1,5 @@
 import { photoTexts } from '#messages/photoTexts'
+import { rowLang } from '@/posts/rowLang'
 import type { Photo } from '@/posts/post'
 import { extraExifEntries } from '@/posts/exif'
 import styles from './DarkroomNotes.module.scss'
@@ -10,7 +11,7 @@ export function DarkroomNotes({ photo }: { photo: Photo }) {
   return (
     <section className={styles.notes} aria-labelledby="darkroom-notes">
       <h2 id="darkroom-notes">{photoTexts.notes}</h2>
-      <dl>
+      <dl lang={rowLang(photo)}>
         {notes.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect } from 'react'
 import { photoTexts } from '#messages/photoTexts'
+import { rowLang } from '@/posts/rowLang'
 import { useRichText } from '@/posts/parseRichText'
 import type { PhotoCollection } from '@/posts/collections'
 import type { Photo } from '@/posts/post'
@@ -30,12 +31,13 @@ interface ExifStripProps {
 function ExifStrip({ collection, photo, onShare }: ExifStripProps) {
   const entries = exifEntries(photo.meta, collection.camera)
   const taken = photo.meta.takenAt
+  const lang = rowLang(photo)
   return (
     <header className={styles.strip}>
       <div className={styles.words}>
-        <h1>{photo.title}</h1>
+        <h1 lang={lang}>{photo.title}</h1>
         <p>
-          {photo.summary}
+          {photo.summary && <span lang={lang}>{photo.summary}</span>}
           {photo.summary && <span> · </span>}
           <time dateTime={taken ?? photo.createdAt}>{photoDate(photo)}</time>
         </p>
@@ -140,11 +142,11 @@ function PhotoArticle({ collection, Notes, onShare }: PhotoDetailProps) {
       </div>
       {body && (
         <div className={styles.body}>
-          <RichText document={body} />
+          <RichText document={body} lang={rowLang(post)} />
         </div>
       )}
       <Notes collection={collection} photo={post} />
-      <p className="visually-hidden" role="status">
+      <p className="visually-hidden" role="status" lang={rowLang(post)}>
         {post.title}
       </p>
     </article>

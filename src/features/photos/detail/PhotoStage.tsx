@@ -2,6 +2,7 @@ import { type CSSProperties, useRef, useState, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { detailTexts } from '#messages/detailTexts'
 import { photoTexts } from '#messages/photoTexts'
+import { rowLang } from '@/posts/rowLang'
 import type { PhotoCollection } from '@/posts/collections'
 import type { PhotoMeta } from '@/posts/meta'
 import type { Neighbours } from '@/posts/repository'
@@ -101,6 +102,7 @@ export function PhotoStage({ collection, photo, neighbours, neighboursLoaded }: 
             sources={sources}
             sizes={sizes}
             alt={photo.alt ?? photo.title}
+            lang={rowLang(photo)}
             width={photo.width}
             height={photo.height}
             placeholder={photo.placeholder}

@@ -1,4 +1,5 @@
 import { recipeTexts } from '#messages/recipeTexts'
+import { rowLang } from '@/posts/rowLang'
 import type { PhotoCollection } from '@/posts/collections'
 import type { PhotoMeta } from '@/posts/meta'
 import type { Photo } from '@/posts/post'
@@ -71,6 +72,7 @@ function Frame({ collection, photo }: SameSettingsProps) {
         sources={postImageSources(photo, { width })}
         sizes={`${width}px`}
         alt={photo.title}
+        lang={rowLang(photo)}
         width={photo.width}
         height={photo.height}
         placeholder={photo.placeholder}

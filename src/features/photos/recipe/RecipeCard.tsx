@@ -1,4 +1,5 @@
 import { recipeTexts } from '#messages/recipeTexts'
+import { rowLang } from '@/posts/rowLang'
 import type { Photo } from '@/posts/post'
 import { postImageSources } from '@/posts/imageSources'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
@@ -74,7 +75,7 @@ export function RecipeCard({ photo, recipe, camera }: { photo: Photo; recipe: Re
   const { simulation, whiteBalance, tones, swatches } = recipe
   const colors = paletteFromThumbHash(photo.placeholder, PALETTE_SIZE)
   return (
-    <figure className={styles.card} aria-label={recipeTexts.card(photo.title)}>
+    <figure className={styles.card} lang={rowLang(photo)} aria-label={recipeTexts.card(photo.title)}>
       <ProgressiveImage
         className={styles.photo}
         sources={postImageSources(photo, { width: BAND_PX })}

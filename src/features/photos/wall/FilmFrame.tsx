@@ -1,4 +1,5 @@
 import { memo, useState } from 'react'
+import { rowLang } from '@/posts/rowLang'
 import { pick } from '@content/art/lettering/pick'
 import { classNames } from '@/lib/classNames'
 import { cardId } from '@/posts/collections'
@@ -126,7 +127,9 @@ export const FilmFrame = memo(function FilmFrame({
         onPointerEnter={onActivate}
         onFocus={onActivate}
       >
-        <span className="visually-hidden">{photo.title}</span>
+        <span className="visually-hidden" lang={rowLang(photo)}>
+          {photo.title}
+        </span>
         {(picked || hasBeenActive) && greasePencil}
       </PhotoLink>
       <EdgePrint collection={collection} index={index} focalLength={photo.meta.focalLength} />

@@ -1,5 +1,6 @@
 import { memo, useMemo, useRef, type CSSProperties } from 'react'
 import { photoTexts } from '#messages/photoTexts'
+import { rowLang } from '@/posts/rowLang'
 import { LIST_PAGE_SIZE } from '@/config/constants'
 import { exposureLine } from '@/posts/exif'
 import { useScrollRestoration } from '@/features/list/useScrollRestoration'
@@ -122,7 +123,7 @@ const WallPhoto = memo(function WallPhoto({
         imageClassName={styles.image}
       >
         <span className={styles.foot}>
-          <b>{photo.title}</b>
+          <b lang={rowLang(photo)}>{photo.title}</b>
           {exposure && <small>{exposure}</small>}
         </span>
       </PhotoLink>

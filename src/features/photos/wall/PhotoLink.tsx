@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
+import { rowLang } from '@/posts/rowLang'
 import type { PhotoCollection } from '@/posts/collections'
 import type { PhotoMeta } from '@/posts/meta'
 import type { Photo } from '@/posts/post'
@@ -58,6 +59,7 @@ export function PhotoLink({
         sources={sources}
         sizes={sizes}
         alt={photo.alt ?? ''}
+        lang={rowLang(photo)}
         width={photo.width}
         height={photo.height}
         placeholder={photo.placeholder}
