@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { detailTexts } from '#messages/detailTexts'
+import { rowLang } from '@/posts/rowLang'
 import { RESERVED } from '@/config/constants'
 import { licenseName } from '@/config/licenses'
 import { pictureTexts, rightsPath } from '@/content/rights'
@@ -19,6 +20,7 @@ interface RightsLineProps {
 /** Author, year of publication and licence of a post. The page of rights stands for reserved ones. */
 export function RightsLine({ collection, post, className }: RightsLineProps) {
   const { license } = postTerms(collection.key, post)
+  const lang = rowLang(post)
   const link =
     license === RESERVED ? (
       rightsPath && (
@@ -36,6 +38,7 @@ export function RightsLine({ collection, post, className }: RightsLineProps) {
       © {formatYear(post.publishedAt ?? post.createdAt)} {pictureTexts.creator}
       {link && ' · '}
       {link}
+      {lang && ` · ${detailTexts.inLanguage[lang]}`}
     </p>
   )
 }

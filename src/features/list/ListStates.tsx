@@ -1,5 +1,6 @@
 import { common } from '#messages/common'
 import { list } from '#messages/list'
+import { rowLang } from '@/posts/rowLang'
 import { EMPTY_LIST } from '@content/emptyTexts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { paths } from '@/config/paths'
@@ -77,10 +78,17 @@ export function ListStates({ view, skeleton, empty, failed, children }: ListStat
   return (
     <>
       {view.outdated && <OutdatedNotice text={failed} onRetry={view.retry} />}
+      <LanguageNotice posts={view.posts} />
       {children}
       <MoreButton more={view.more} />
     </>
   )
+}
+
+/** Shown above posts in another language than the page. */
+function LanguageNotice({ posts }: Pick<PostListView, 'posts'>) {
+  const lang = posts.map((post) => rowLang(post)).find(Boolean)
+  return lang && <p className={styles.language}>{list.inLanguage[lang]}</p>
 }
 
 /** Shown above a cached list that could not be refreshed. */

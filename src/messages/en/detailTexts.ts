@@ -16,4 +16,5 @@ export const detailTexts: typeof Korean = {
   addressNotCopied: (url) => `The address couldn’t be copied. ${url}`,
   enlarge: 'View larger',
   enlargeFailed: 'The larger view didn’t open.',
+  inLanguage: { ko: 'This post is in Korean.', en: 'This post is in English.' },
 }

@@ -10,4 +10,5 @@ export const list: typeof Korean = {
   more: 'Show more',
   failed: 'The list couldn’t be loaded. Please check your connection and try again.',
   outdated: (failure) => `${failure} Meanwhile, this is the list from your last visit.`,
+  inLanguage: { ko: 'The posts below are in Korean.', en: 'The posts below are in English.' },
 }

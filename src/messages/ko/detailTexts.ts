@@ -16,4 +16,6 @@ export const detailTexts = {
   addressNotCopied: (url: string) => `주소를 복사하지 못했습니다. ${url}`,
   enlarge: '크게 보기',
   enlargeFailed: '크게 보기를 열지 못했습니다.',
+  /** On a post in another language than the page. */
+  inLanguage: { ko: '이 글은 한국어로 쓰여 있습니다.', en: '이 글은 영어로 쓰여 있습니다.' },
 }
