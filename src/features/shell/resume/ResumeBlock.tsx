@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { resume } from '#messages/resume'
+import { language } from '@/content/languages'
 import type { BarePicture } from '@/assets/picture'
 import { UNDO_WINDOW_MS, RESUME_MIN_SHARE, RESUME_READ_SHARE } from '@/config/constants'
 import { imageSizes } from '@/lib/image/imageSizes'
@@ -24,6 +25,10 @@ const TABS = ['story', 'characters', 'gallery'] as const
 const photoPaths = new Map<string, (id: number) => string>(
   publicGalleries.map(({ key, detailPath }) => [key, withId(detailPath).to]),
 )
+
+/** Returns `ko` for a stored text with Hangul on a page in another language. */
+const hangulLang = (text: string): 'ko' | undefined =>
+  language !== 'ko' && /[\uAC00-\uD7A3]/.test(text) ? 'ko' : undefined
 
 const toPercent = (share: number) => (share >= RESUME_READ_SHARE ? 100 : Math.floor(share * 100))
 
@@ -149,7 +154,7 @@ function EpisodeLink({ series, number, title, image, ...rest }: EntryProps<Resum
   const picture = <StoredThumbnail stored={image} />
   return (
     <ProgressLink {...rest} picture={picture} at={resume.episode(number)} title={title}>
-      <b>{series.titleKo}</b>
+      <b lang={hangulLang(series.titleKo)}>{series.titleKo}</b>
     </ProgressLink>
   )
 }
@@ -168,7 +173,9 @@ function ProgressLink({ at, title, percent, children, ...link }: ProgressLinkPro
       {children}
       <small data-tabular="">
         <span aria-hidden="true">{resume.progress(at, percent)}</span>
-        <span className="visually-hidden">{resume.spokenProgress(at, title, percent)}</span>
+        <span className="visually-hidden" lang={hangulLang(title)}>
+          {resume.spokenProgress(at, title, percent)}
+        </span>
       </small>
       <i className={styles.progress} aria-hidden="true">
         <i style={{ width: `${percent}%` }} />
@@ -191,7 +198,7 @@ function PhotosLink({
   ))
   return (
     <ResumeLink href={href} onNavigate={onNavigate} stack picture={pictures}>
-      <b>{latest.title}</b>
+      <b lang={hangulLang(latest.title)}>{latest.title}</b>
       <small>{narrow ? resume.lastPhotos(photos.length) : resume.photos(photos.length)}</small>
     </ResumeLink>
   )
