@@ -10,7 +10,7 @@ import { content } from './content/plugin.ts'
 import { leaveOutAbsent } from './content/leaveOut.ts'
 import { aliases } from './contentFolder.ts'
 import { contentPlugins } from './contentPlugins.ts'
-import { languageConfig } from './languages.ts'
+import { contentLanguage, languageConfig } from './languages.ts'
 import { buildEnv, DEMO_MODE } from './env.ts'
 import { firstPaint } from './firstPaint.ts'
 import { chunkOf } from './sharedChunks.ts'
@@ -30,7 +30,7 @@ export function siteConfig(
     base,
     plugins: [
       content(root, language),
-      leaveOutAbsent(root),
+      leaveOutAbsent(root, language),
       ...contentPlugins(root, language),
       firstPaint(),
       react(),
@@ -39,7 +39,7 @@ export function siteConfig(
     ],
     define,
     // Workers are bundled with plugins of their own.
-    worker: { plugins: () => [leaveOutAbsent(root)] },
+    worker: { plugins: () => [contentLanguage(language), leaveOutAbsent(root, language)] },
     cacheDir: '.cache/vite',
     resolve: {
       alias: [

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
+import type { Language } from '../../../src/config/language.ts'
 import { contentFolder } from '../contentFolder.ts'
 import { readContentOnce } from './readContent.ts'
 
@@ -12,10 +13,10 @@ const EMPTY_MODULE =
  * Vite plugin: builds without the texts, pictures and pages that `visible: false` removes from the site. Their modules resolve to an
  * empty one, and the lists of content are loaded without them. The development server only hides them.
  */
-export function leaveOutAbsent(root: string): Plugin {
+export function leaveOutAbsent(root: string, language: Language): Plugin {
   const content = normalizePath(join(root, contentFolder(root)))
   const pages = normalizePath(join(root, 'src/pages'))
-  const read = async () => (await readContentOnce(root)).findAbsence()
+  const read = async () => (await readContentOnce(root, language)).findAbsence()
   return {
     name: 'leave-out-absent-content',
     apply: 'build',

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Language } from '../../../src/config/language.ts'
+import { ownLanguage } from '../../../src/content/languages.ts'
 import { BackendError, errorMessage } from '../../../backend/backendError.ts'
 import { findContrastFault } from './contrast.ts'
 import { contentFolder } from '../contentFolder.ts'
@@ -31,10 +32,10 @@ export async function readContent(root: string, language?: Language): Promise<ty
   return module
 }
 
-const read = new Map<Language | undefined, ReturnType<typeof readContent>>()
+const read = new Map<Language, ReturnType<typeof readContent>>()
 
 /** Like `readContent`, once for all steps of a build. */
-export function readContentOnce(root: string, language?: Language): ReturnType<typeof readContent> {
+export function readContentOnce(root: string, language = ownLanguage): ReturnType<typeof readContent> {
   const content = read.get(language) ?? readContent(root, language)
   read.set(language, content)
   return content

@@ -11,6 +11,7 @@ import { Logo } from '@/ui/Logo'
 import { useTrackColophon } from './colophonInView'
 import { showCopiedToast, copyMailAddress } from './copyMailAddress'
 import styles from './Footer.module.scss'
+import { LanguageLinks } from './LanguageLinks'
 import { SocialHandle } from './SocialHandle'
 
 /** Upper bound for waiting for an idle page after the load event, in ms. */
@@ -67,6 +68,7 @@ export function Footer({ onGear }: { onGear: () => void }) {
           </div>
         </dl>
         <div className={styles.rights}>
+          <LanguageLinks />
           {isPublic(paths.rights) && <Link to={paths.rights}>{shell.rights}</Link>}
           <small lang="en">{site.copyright}</small>
           <button type="button" className={styles.gear} aria-label={shell.adminLogin} onClick={onGear}>

@@ -10,6 +10,7 @@ import { Dialog } from '@/ui/Dialog'
 import { CloseIcon } from '@/ui/icons'
 import { lazyOptionalPart } from '@/ui/lazyPart'
 import { copyMailAddress } from './copyMailAddress'
+import { LanguageLinks } from './LanguageLinks'
 import MotionPicker from './MotionPicker'
 import styles from './SideMenu.module.scss'
 import { SocialHandle } from './SocialHandle'
@@ -107,6 +108,7 @@ export function SideMenu({ items, open, onClose }: Props) {
             {site.owner.email}
           </a>
           <SocialHandle />
+          <LanguageLinks />
         </div>
       </div>
     </Dialog>
