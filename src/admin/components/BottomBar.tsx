@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, type RefObject, useEffect } from 'react'
+import { desk } from '#messages/admin/desk'
 import styles from './BottomBar.module.scss'
 
 const HEIGHT_PROPERTY = '--bottom-bar'
@@ -17,8 +18,6 @@ function useBottomBarHeight(bar: RefObject<HTMLElement | null>) {
     }
   }, [bar])
 }
-
-const SAVING = '저장하는 중…'
 
 interface Props {
   inert?: boolean
@@ -57,11 +56,11 @@ export function BottomBar({
           </p>
         )}
         {messages}
-        <p className={styles.note}>{saving ? SAVING : note}</p>
+        <p className={styles.note}>{saving ? desk.saving : note}</p>
       </div>
       {saving !== undefined && (
         <p role="status" className="visually-hidden">
-          {saving && SAVING}
+          {saving && desk.saving}
         </p>
       )}
       <div className={styles.buttons}>{children}</div>

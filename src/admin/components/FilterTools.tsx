@@ -1,3 +1,4 @@
+import { desk } from '#messages/admin/desk'
 import styles from './FilterTools.module.scss'
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import { normalizeSearch } from '@/posts/ownerListQuery'
@@ -86,7 +87,7 @@ export function FilterTools<Filter extends string, Sort extends string>(props: P
     <div className={styles.tools}>
       <TitleFilter
         search={props.search}
-        label={props.searchLabel ?? '제목으로 찾기'}
+        label={props.searchLabel ?? desk.searchTitles}
         onSearch={props.onSearch}
       />
       {props.before}
@@ -106,7 +107,7 @@ export function FilterTools<Filter extends string, Sort extends string>(props: P
       {props.children}
       <div className={styles.sort}>
         <label htmlFor={sortId} className="visually-hidden">
-          정렬
+          {desk.sort}
         </label>
         <ChoiceSelect id={sortId} choices={props.sorts} value={props.sort} onChange={props.onSort} />
       </div>

@@ -1,3 +1,4 @@
+import { desk } from '#messages/admin/desk'
 import { AdminButton } from './AdminButton'
 import { Sheet } from './Sheet'
 
@@ -18,7 +19,7 @@ export function LeaveDialog({ open, title, text, stay, onStay, onLeave }: Props)
     <Sheet open={open} title={title} onClose={onStay}>
       <p>{text}</p>
       <Sheet.Buttons>
-        <AdminButton onClick={onLeave}>나가기</AdminButton>
+        <AdminButton onClick={onLeave}>{desk.leave}</AdminButton>
         <AdminButton look="filled" onClick={onStay}>
           {stay}
         </AdminButton>

@@ -1,10 +1,9 @@
+import { desk } from '#messages/admin/desk'
 import type { Post } from '@/posts/post'
 import { isScheduled } from '@/posts/schedule'
 import { ClockIcon } from './icons'
 import styles from './Pill.module.scss'
 import { formatSeoulDateTime } from './seoulTime'
-
-const labels = { published: '게시됨', draft: '임시저장' } as const
 
 /** The status of a row: published (filled green dot), draft (amber ring) or scheduled (clock with the time). */
 export function Pill({ post }: { post: Pick<Post, 'status' | 'publishedAt'> }) {
@@ -12,12 +11,12 @@ export function Pill({ post }: { post: Pick<Post, 'status' | 'publishedAt'> }) {
   if (publishedAt !== null && isScheduled(post))
     return (
       <span className={styles.pill} data-status="scheduled">
-        <ClockIcon /> 예약 {formatSeoulDateTime(publishedAt)}
+        <ClockIcon /> {desk.scheduled(formatSeoulDateTime(publishedAt))}
       </span>
     )
   return (
     <span className={styles.pill} data-status={status}>
-      {labels[status]}
+      {desk.status[status]}
     </span>
   )
 }

@@ -1,7 +1,8 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import { common } from '#messages/common'
 import { AdminButton } from './AdminButton'
 
-/** 다시 시도 beside a failed request. The page takes the focus over if the button disappears with its message. */
+/** “Try again” beside a failed request. The page takes the focus over if the button disappears with its message. */
 export function RetryButton(props: Omit<ComponentProps<typeof AdminButton>, 'ref' | 'children'>) {
   const button = useRef<HTMLButtonElement>(null)
   // Layout effects are cleaned up while the button is still in the document.
@@ -13,7 +14,7 @@ export function RetryButton(props: Omit<ComponentProps<typeof AdminButton>, 'ref
   }, [])
   return (
     <AdminButton ref={button} {...props}>
-      다시 시도
+      {common.retry}
     </AdminButton>
   )
 }

@@ -51,7 +51,7 @@ export function findAdminSeries(collection: Pick<Collection, 'seriesField'>, key
   return found ?? { key, title: key, shortTitle: key, color: NO_COLOR }
 }
 
-/** Returns the first words of a title, with at least three letters: “밤의 강” of “밤의 강 이야기”. */
+/** Returns the first words of a title, with at least three letters: “A B Cd” of “A B Cd Efg”. */
 function firstWords(title: string): string {
   const words = title.split(' ')
   const count = words.findIndex((_word, index) => words.slice(0, index + 1).join('').length >= 3)

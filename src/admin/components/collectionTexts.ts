@@ -1,21 +1,21 @@
 import type { Collection } from '@/posts/collections'
-import { objectParticle } from '@/lib/korean/josa'
+import { desk } from '#messages/admin/desk'
 
 /** Words for the items of a collection. */
 export interface CollectionTexts {
   noun: string
-  /** The noun with its object particle: 사진을. */
+  /** The noun as the object of a sentence; in Korean with its particle. */
   object: string
-  /** Counter word: 장, 점, 건 … */
+  /** Counter word. */
   unit: string
 }
 
 /** Returns the words for the items of a collection. */
 export function collectionTexts({ noun, unit }: Collection): CollectionTexts {
-  return { noun, object: noun + objectParticle(noun), unit }
+  return { noun, object: desk.object(noun), unit }
 }
 
-/** Returns the label of the link to a new item: 새로 올리기, 새 회차, 새 장. */
+/** Returns the label of the link to a new item: “Add new”, “New episode”. */
 export function newItemLabel({ noun, seriesField }: Collection): string {
-  return seriesField === null ? '새로 올리기' : `새 ${noun}`
+  return seriesField === null ? desk.newItem : desk.newSerialItem(noun)
 }

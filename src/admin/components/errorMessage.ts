@@ -1,70 +1,25 @@
+import { errors } from '#messages/admin/errors'
 import { env } from '@/config/env'
 import { TIME_PASSED } from '@/posts/schedule'
 import { SerialRuleError } from '@/posts/serialErrors'
 import { DataError, exceededQuotas, type DataErrorKind, type Quota } from '@/supabase/errors'
 
-/** The possibilities that are left while a project refuses every request. */
-const KEPT = '글과 사진은 그대로 있고, 방문자는 마지막으로 만들어진 사이트를 봅니다.'
+type Hinted = keyof typeof errors.hints
 
-const messages: Record<Exclude<DataErrorKind, 'quota' | 'throttled'>, string> = {
-  offline: '서버에 닿지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요.',
-  timeout: '서버가 제때 응답하지 않았습니다. 잠시 후 다시 시도해 주세요.',
-  aborted: '요청이 취소되었습니다.',
-  denied: '서버가 이 일을 허락하지 않았습니다. 서버 연결을 확인해 주세요.',
-  conflict: '다른 곳에서 먼저 바뀌었습니다. 새로 불러온 뒤 다시 시도해 주세요.',
-  missing: '이미 지워진 글입니다.',
-  tooLarge: '파일이 서버가 받는 크기보다 큽니다.',
-  rejected: '서버가 이 내용을 받지 않았습니다.',
-  past: TIME_PASSED,
-  server: '서버에 문제가 생겼습니다. 잠시 후 다시 시도해 주세요.',
-  // https://supabase.com/docs/guides/platform/free-project-pausing
-  paused: `Supabase 프로젝트가 멈춰 있습니다. 무료 요금제는 1주일 동안 거의 쓰지 않으면 멈춥니다. 멈춘 지 1년이 되기 전에 Supabase 대시보드에서 프로젝트를 열고 Resume project를 눌러 주세요. ${KEPT}`,
-  malformed: '서버의 답을 알아볼 수 없습니다.',
-}
-
-/** What an owner of a hosted project can check. */
-const hints: Partial<Record<DataErrorKind, string>> = {
-  // A paused project loses its address after a while, which a browser cannot tell from a network failure.
-  offline: '다른 사이트가 열린다면 Supabase 프로젝트가 멈춰 있는지 Supabase 대시보드에서 확인해 주세요.',
-  timeout: '계속되면 Supabase의 상태를 status.supabase.com에서 확인해 주세요.',
-  server: '계속되면 Supabase의 상태를 status.supabase.com에서 확인해 주세요.',
-  malformed:
-    'Supabase가 아닌 웹 페이지가 답했다면 Supabase 대시보드에서 프로젝트가 켜져 있는지 확인해 주세요.',
-}
-
-const quotaTexts: Record<Quota, { cause: string; remedy: string }> = {
-  egress: { cause: '전송량 한도를 넘어', remedy: '다음 결제 주기가 되거나 요금제를 올리면 풀립니다.' },
-  storage: {
-    cause: '저장 공간 한도를 넘어',
-    remedy: 'Supabase의 Storage에서 쓰지 않는 파일을 지우거나 요금제를 올리면 풀립니다.',
-  },
-  database: {
-    cause: '데이터베이스 크기 한도를 넘어',
-    remedy: '데이터베이스를 줄이거나 요금제를 올리면 풀립니다.',
-  },
-  payment: { cause: '요금이 밀려', remedy: '밀린 요금을 내면 풀립니다.' },
-}
-const unknownQuota = {
-  cause: '요금제의 한도를 넘어',
-  remedy: 'Supabase의 Usage에서 무엇이 넘었는지 확인해 주세요.',
-}
+const isHinted = (kind: DataErrorKind): kind is Hinted => kind in errors.hints
 
 function quotaMessage(error: DataError): string {
-  const quotas = exceededQuotas(error.message)
-  const texts = quotas.length > 0 ? quotas.map((quota) => quotaTexts[quota]) : [unknownQuota]
-  const causes = texts.map(({ cause }) => cause).join(', ')
-  const remedies = texts.map(({ remedy }) => remedy).join(' ')
-  return `${causes} Supabase가 이 사이트의 모든 요청을 거절하고 있습니다. ${remedies} ${KEPT}`
+  const quotas: (Quota | 'unknown')[] = exceededQuotas(error.message)
+  return errors.quotaExceeded(
+    (quotas.length > 0 ? quotas : (['unknown'] as const)).map((quota) => errors.quotas[quota]),
+  )
 }
 
 function waitMessage({ retryAfterS }: DataError): string {
-  const time =
-    retryAfterS === undefined
-      ? '5분쯤 뒤에'
-      : retryAfterS < 120
-        ? `${retryAfterS}초 뒤에`
-        : `${Math.ceil(retryAfterS / 60)}분 뒤에`
-  return `짧은 시간에 요청이 너무 많아 서버가 잠시 받지 않습니다. ${time} 다시 시도해 주세요.`
+  if (retryAfterS === undefined) return errors.throttled
+  return retryAfterS < 120
+    ? errors.throttledSeconds(retryAfterS)
+    : errors.throttledMinutes(Math.ceil(retryAfterS / 60))
 }
 
 const isHostedAndOnline = () => env.backend.kind === 'hosted' && navigator.onLine
@@ -72,14 +27,16 @@ const isHostedAndOnline = () => env.backend.kind === 'hosted' && navigator.onLin
 /** Returns whether a hosted project may be paused: nothing answers although the browser is online. */
 const isUnreachable = ({ kind }: DataError) => kind === 'offline' && isHostedAndOnline()
 
-/** Returns a Korean message that says what went wrong and what to do. */
+/** Returns a message that says what went wrong and what to do. */
 export function errorMessage(error: unknown): string {
-  if (!(error instanceof DataError)) return '알 수 없는 문제가 생겼습니다. 다시 시도해 주세요.'
+  if (!(error instanceof DataError)) return errors.unknown
   if (error instanceof SerialRuleError) return error.text
   if (error.kind === 'quota') return quotaMessage(error)
   if (error.kind === 'throttled') return waitMessage(error)
-  const hint = isHostedAndOnline() ? hints[error.kind] : undefined
-  return hint ? `${messages[error.kind]} ${hint}` : messages[error.kind]
+  if (error.kind === 'past') return TIME_PASSED
+  const message = errors.kinds[error.kind]
+  // A paused project loses its address after a while, which a browser cannot tell from a network failure.
+  return isHostedAndOnline() && isHinted(error.kind) ? `${message} ${errors.hints[error.kind]}` : message
 }
 
 /** Returns whether an error concerns the whole project, so that every request has the same one. */

@@ -1,30 +1,31 @@
+import { desk } from '#messages/admin/desk'
 import type { DraftFaults } from '@/posts/postDraft'
-import { joinNouns, subjectParticle } from '@/lib/korean/josa'
 
-const nouns = [
-  { name: 'title', noun: '제목' },
-  { name: 'body', noun: '본문' },
-  { name: 'meta.cuts', noun: '컷' },
-  { name: 'image', noun: '사진' },
-  { name: 'alt', noun: '대체 텍스트' },
-]
+/** Fields that publishing needs, by their name in the form, in the order of the messages. */
+const fields = [
+  ['title', 'title'],
+  ['body', 'body'],
+  ['meta.cuts', 'cuts'],
+  ['image', 'image'],
+  ['alt', 'alt'],
+] as const
 
-const missingNouns = (missing: DraftFaults) =>
-  nouns.filter(({ name }) => name in missing).map(({ noun }) => noun)
+const missingNames = (missing: DraftFaults) =>
+  fields.filter(([field]) => field in missing).map(([, name]) => name)
 
-/** Returns the names of the missing fields: “제목과 사진”. Empty if nothing is missing. */
+/** Returns the names of the missing fields: “title and picture”. Empty if nothing is missing. */
 export function missingFieldNames(missing: DraftFaults): string {
-  return joinNouns(missingNouns(missing))
+  return desk.fields(missingNames(missing))
 }
 
-/** Returns the names with their subject particle: “제목과 사진이”. Null if nothing is missing. */
+/** Returns the names as the subject of a sentence; in Korean with their particle. Null if nothing is missing. */
 export function missingWithParticle(missing: DraftFaults): string | null {
-  const last = missingNouns(missing).at(-1)
-  return last === undefined ? null : `${missingFieldNames(missing)}${subjectParticle(last)}`
+  const names = missingNames(missing)
+  return names.length === 0 ? null : desk.fieldsAsSubject(names)
 }
 
 /** Returns a sentence that says which fields publishing needs. Null if nothing is missing. */
 export function publishGateMessage(missing: DraftFaults): string | null {
   const names = missingWithParticle(missing)
-  return names && `${names} 있어야 게시할 수 있습니다.`
+  return names && desk.fieldsNeeded(names)
 }

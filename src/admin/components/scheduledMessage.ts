@@ -1,8 +1,8 @@
+import { desk } from '#messages/admin/desk'
 import type { Post } from '@/posts/post'
-import { objectParticle } from '@/lib/korean/josa'
 import { formatSeoulDateTime } from './seoulTime'
 
-/** Returns a message like “‘유월의 옥상’을 11월 28일 오전 9:00에 게시합니다.” */
+/** Returns a message like “‘Rooftop in June’ will be published on November 28 at 9:00 AM.” */
 export function scheduledMessage({ title }: Pick<Post, 'title'>, moment: string): string {
-  return `‘${title}’${objectParticle(title)} ${formatSeoulDateTime(moment)}에 게시합니다.`
+  return desk.willBePublished(title, formatSeoulDateTime(moment))
 }

@@ -1,3 +1,4 @@
+import { time as words } from '#messages/admin/time'
 import { serverNow } from '@/supabase/serverClock'
 import { DAY_MS, MINUTE_MS } from '@/lib/durations'
 import { SEOUL_OFFSET } from './seoulOffset'
@@ -7,15 +8,6 @@ const timeZone = 'Asia/Seoul'
 const fieldsIn = (zone: string | undefined) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
 const fields = fieldsIn(timeZone)
-const day = new Intl.DateTimeFormat('ko-KR', { timeZone, month: 'long', day: 'numeric' })
-const dayWithYear = new Intl.DateTimeFormat('ko-KR', { timeZone, dateStyle: 'long' })
-const weekday = new Intl.DateTimeFormat('ko-KR', { timeZone, weekday: 'long' })
-
-const NOON = 12
-/** Formats “오전 9:00”. Not by `Intl`: browsers format the day period differently. */
-function halfDayTime(hours: number, minutes: string): string {
-  return `${hours < NOON ? '오전' : '오후'} ${hours % NOON || NOON}:${minutes}`
-}
 
 /** Returns the values of date and time inputs for an ISO 8601 time: `2026-11-28` and `09:00`, in Seoul. */
 export function toSeoulFields(moment: string): { date: string; time: string } {
@@ -34,7 +26,7 @@ export const todayInSeoul = () => toSeoulFields(new Date(serverNow()).toISOStrin
 
 function formatTime(time: string): string {
   const [hours = '', minutes = ''] = time.split(':')
-  return halfDayTime(Number(hours), minutes)
+  return words.clock(Number(hours), minutes)
 }
 
 const formatSeoulTime = (moment: string) => formatTime(toSeoulFields(moment).time)
@@ -46,20 +38,19 @@ export function daysBetween(from: string, to: string): number {
   return Math.max(0, seoulMidnight(to) - seoulMidnight(from)) / DAY_MS
 }
 
-/** Formats “11월 28일” in Seoul. */
-export const formatSeoulDay = (moment: string) => day.format(new Date(moment))
+/** Formats “November 28” in Seoul. */
+export const formatSeoulDay = (moment: string) => words.day(new Date(moment), { timeZone })
 
-/** Formats “11월 28일 오전 9:00” in Seoul, with the year unless it is the current one. */
-export function formatSeoulDateTime(moment: string): string {
-  const isThisYear = toSeoulFields(moment).date.slice(0, 4) === todayInSeoul().slice(0, 4)
-  return `${(isThisYear ? day : dayWithYear).format(new Date(moment))} ${formatSeoulTime(moment)}`
+function formatDateTime(moment: string, weekday: boolean): string {
+  const year = toSeoulFields(moment).date.slice(0, 4) !== todayInSeoul().slice(0, 4)
+  return words.dateTime(words.day(new Date(moment), { timeZone, year, weekday }), formatSeoulTime(moment))
 }
 
-/** Formats “11월 28일 토요일 오전 9:00” in Seoul, with the year unless it is the current one. */
-export function formatSeoulDateTimeWithWeekday(moment: string): string {
-  const time = formatSeoulTime(moment)
-  return `${formatSeoulDateTime(moment).slice(0, -time.length)}${weekday.format(new Date(moment))} ${time}`
-}
+/** Formats “November 28 at 9:00 AM” in Seoul, with the year unless it is the current one. */
+export const formatSeoulDateTime = (moment: string): string => formatDateTime(moment, false)
+
+/** Formats “Saturday, November 28 at 9:00 AM” in Seoul, with the year unless it is the current one. */
+export const formatSeoulDateTimeWithWeekday = (moment: string): string => formatDateTime(moment, true)
 
 /**
  * Formats a time in `zone` (default: the device's time zone), with the date if it differs from Seoul's. Returns null if
@@ -70,21 +61,18 @@ export function deviceTimeText(moment: string, zone?: string): string | null {
   const [date = '', time = ''] = fieldsIn(zone).format(instant).split(' ')
   const seoul = toSeoulFields(moment)
   if (date === seoul.date) return time === seoul.time ? null : formatTime(time)
-  const zoneDay = new Intl.DateTimeFormat('ko-KR', { timeZone: zone, month: 'long', day: 'numeric' })
-  return `${zoneDay.format(instant)} ${formatTime(time)}`
+  return words.dateTime(words.day(instant, { timeZone: zone }), formatTime(time))
 }
 
 const HOUR_MINUTES = 60
 const DAY_MINUTES = 24 * HOUR_MINUTES
 
-/** Formats the time that remains by the server's clock: “5일 22시간 25분”, “1분 미만”. */
+/** Formats the time that remains by the server's clock: “5 days 22 hours 25 minutes”, “less than a minute”. */
 export function timeUntil(moment: string): string {
   const minutes = Math.max(0, Math.floor((Date.parse(moment) - serverNow()) / MINUTE_MS))
-  const parts = [
-    [Math.floor(minutes / DAY_MINUTES), '일'],
-    [Math.floor((minutes % DAY_MINUTES) / HOUR_MINUTES), '시간'],
-    [minutes % HOUR_MINUTES, '분'],
-  ] as const
-  const texts = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count}${unit}`)
-  return texts.length === 0 ? '1분 미만' : texts.join(' ')
+  return words.duration(
+    Math.floor(minutes / DAY_MINUTES),
+    Math.floor((minutes % DAY_MINUTES) / HOUR_MINUTES),
+    minutes % HOUR_MINUTES,
+  )
 }
