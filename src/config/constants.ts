@@ -9,6 +9,8 @@ export const INTRO_REPLAY_WINDOW_MS = 24 * 60 * 60 * 1000
 /** Keys in local storage. */
 export const ADMIN_STORAGE_KEY = 'admin-storage'
 export const INTRO_STORAGE_KEY = 'introAnimationShown'
+/** Local storage key of the language of the admin area. */
+export const ADMIN_LANGUAGE_STORAGE_KEY = 'blank-page-admin-language'
 /** Local storage key of the visitor's motion choice. */
 export const MOTION_STORAGE_KEY = 'blank-page-motion'
 /** Local storage key of the resume state: the chapters, tabs and photos seen last. */

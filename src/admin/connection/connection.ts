@@ -5,10 +5,6 @@ import { DataError } from '@/supabase/errors'
 import { hasOwnerSession, isOwner, onOwnerSessionChange, signOutOwner } from '@/supabase/ownerClient'
 import { logger } from '@/lib/logger'
 
-/** Message for a session that could not be revoked on the server. */
-export const SESSION_EXPIRES_MESSAGE =
-  '서버에 닿지 못했습니다. 서버의 세션은 서버가 정한 시간이 지나면 저절로 끝납니다.'
-
 interface Connection {
   state: 'checking' | 'connected' | 'disconnected' | 'offline'
   /** Reason for which the connect form is open: by the owner, or for a pending write. Null while it is closed. */
@@ -45,7 +41,7 @@ function recheckOwner() {
   const started = generation
   checkOwner().catch((error: unknown) => {
     if (started === generation) useConnection.setState({ state: stateFor(false) })
-    logger.warn('서버에 연결되어 있는지 알 수 없습니다.', error)
+    logger.warn('The connection to the server could not be checked.', error)
   })
 }
 

@@ -1,3 +1,5 @@
+import { dashboard } from '#messages/admin/dashboard'
+import { desk } from '#messages/admin/desk'
 import { useRef } from 'react'
 import { lastBackupQuery } from '@/posts/adminOverviewQueries'
 import type { Backup } from '@/posts/adminSettings'
@@ -5,7 +7,7 @@ import { serverNow } from '@/supabase/serverClock'
 import { AdminButton } from '../components/AdminButton'
 import { CheckIcon, DownloadIcon, WarnIcon } from '../components/icons'
 import { ProgressBar } from '../components/ProgressBar'
-import { cancelBackup, startBackup, useBackupRun } from './backup/backupRun'
+import { backupErrorMessage, cancelBackup, startBackup, useBackupRun } from './backup/backupRun'
 import styles from './BackupBlock.module.scss'
 import { Block, QueryContent, useOwnerQuery } from './Block'
 import { formatBytes } from '../components/formatBytes'
@@ -21,31 +23,26 @@ interface BackupSummary {
   lines: readonly string[]
 }
 
-/** Summarizes the last backup: “마지막 백업 11월 15일 오전 3:00”, or a warning if it is old or missing. */
+/** Summarizes the last backup: “Last backup: November 15 at 3:00 AM”, or a warning if it is old or missing. */
 export function backupSummary(backup: Backup | null, now: string): BackupSummary {
   if (!backup)
     return {
       tone: 'warn',
-      title: '아직 백업이 없습니다.',
-      lines: ['글과 사이트에 올린 사진을 ZIP 하나에 담습니다.'],
+      title: dashboard.backup.none,
+      lines: [dashboard.backup.contains],
     }
   const days = daysBetween(backup.at, now)
-  const lines = [
-    `글 ${backup.posts}편과 사이트에 올린 사진`,
-    `ZIP ${formatBytes(backup.bytes)} · ${days === 0 ? '오늘' : `${days}일 전`}`,
-  ]
-  if (days > OLD_DAYS) return { tone: 'warn', title: `백업한 지 ${days}일이 지났습니다.`, lines }
-  return { tone: 'ok', title: `마지막 백업 ${formatSeoulDateTime(backup.at)}`, lines }
+  const lines = [dashboard.backup.posts(backup.posts), dashboard.backup.file(formatBytes(backup.bytes), days)]
+  if (days > OLD_DAYS) return { tone: 'warn', title: dashboard.backup.old(days), lines }
+  return { tone: 'ok', title: dashboard.backup.last(formatSeoulDateTime(backup.at)), lines }
 }
-
-const TITLE = '백업'
 
 /** Shows the last backup and a button for a new one. */
 export function BackupBlock() {
   return (
-    <Block title={TITLE}>
+    <Block title={dashboard.backup.title}>
       <div className={styles.backup}>
-        <QueryContent title={TITLE} query={useOwnerQuery(lastBackupQuery)}>
+        <QueryContent title={dashboard.backup.title} query={useOwnerQuery(lastBackupQuery)}>
           {(backup) => <LastBackup backup={backup} />}
         </QueryContent>
         <DownloadControls />
@@ -86,16 +83,17 @@ function DownloadControls() {
     <div className={styles.download} data-busy={isPacking || error !== null}>
       {error !== null && (
         <p role="alert" className={styles.error}>
-          {error}
+          {backupErrorMessage(error.cause)}
         </p>
       )}
-      {isPacking && <ProgressBar label="백업 묶는 중" value={share} />}
+      {isPacking && <ProgressBar label={dashboard.backup.packing} value={share} />}
       <div className={styles.buttons}>
         {/* The same element in all states, so that it keeps the focus. */}
         <AdminButton ref={downloadButton} aria-disabled={isBusy} onClick={() => void startBackup()}>
-          <DownloadIcon /> {isPacking ? `묶는 중… ${Math.floor(share * 100)}%` : '지금 내려받기'}
+          <DownloadIcon />{' '}
+          {isPacking ? dashboard.backup.packed(Math.floor(share * 100)) : dashboard.backup.download}
         </AdminButton>
-        {isPacking && <AdminButton onClick={cancel}>취소</AdminButton>}
+        {isPacking && <AdminButton onClick={cancel}>{desk.cancel}</AdminButton>}
       </div>
     </div>
   )

@@ -1,3 +1,5 @@
+import { dashboard } from '#messages/admin/dashboard'
+import { desk } from '#messages/admin/desk'
 import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
 import { useId, type ReactNode } from 'react'
 import { queryClient } from '@/posts/queryClient'
@@ -16,7 +18,7 @@ export function useOwnerQuery<Data, Key extends readonly unknown[]>(
 
 interface BlockProps {
   title: string
-  /** Shown beside the title: “4가지”. */
+  /** Shown beside the title: “4 items”. */
   note?: ReactNode
   children: ReactNode
   /** Shown below the panel. */
@@ -52,16 +54,14 @@ export function QueryContent<Data>({ title, query, children }: QueryContentProps
   if (error)
     return (
       <div className={styles.state} role="alert">
-        <p>불러오지 못했습니다. {queryErrorMessage(error)}</p>
+        <p>{dashboard.block.failed(queryErrorMessage(error))}</p>
         <RetryButton
           aria-busy={isFetching}
-          aria-label={`${title} 다시 시도`}
+          aria-label={dashboard.block.retry(title)}
           onClick={() => void refetch()}
         />
       </div>
     )
   if (data !== undefined) return children(data)
-  return (
-    <p className={styles.state}>{isDisconnected ? '서버에 연결하면 여기에 보입니다.' : '불러오는 중…'}</p>
-  )
+  return <p className={styles.state}>{isDisconnected ? dashboard.block.disconnected : desk.loading}</p>
 }

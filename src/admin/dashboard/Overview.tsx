@@ -1,3 +1,4 @@
+import { dashboard } from '#messages/admin/dashboard'
 import { EMPTY_LIST } from '@content/emptyTexts'
 import { collections, type Collection } from '@/posts/collections'
 import { BackupBlock } from './BackupBlock'
@@ -8,6 +9,8 @@ import { Todo } from './Todo'
 import { Link } from 'react-router-data'
 import { useOwnerCounts } from '@/posts/ownerQueries'
 import type { OwnerCounts } from '@/posts/ownerRepository'
+import { ownLanguage } from '@/content/languages'
+import { useAdminLanguage } from '../language/adminLanguage'
 import { adminButtonClass } from '../components/AdminButton'
 import { collectionTexts, newItemLabel } from '../components/collectionTexts'
 import { PlusIcon } from '../components/icons'
@@ -17,18 +20,19 @@ import { formatSeoulDateTime } from '../components/seoulTime'
 import { Block, QueryContent, useOwnerQuery } from './Block'
 import { publicCollections } from '@/posts/publicCollections'
 
-const TITLE = '예약'
-
 /** Scheduled posts, the next one first. Each row links to its editor. */
 function Scheduled() {
   const query = useOwnerQuery(overviewQuery)
   const count = query.data?.scheduled.count ?? 0
   return (
-    <Block title={TITLE} note={count > 0 && <span>{count}편</span>}>
-      <QueryContent title={TITLE} query={query}>
+    <Block
+      title={dashboard.scheduled.title}
+      note={count > 0 && <span>{dashboard.scheduled.count(count)}</span>}
+    >
+      <QueryContent title={dashboard.scheduled.title} query={query}>
         {({ scheduled }) =>
           scheduled.count === 0 ? (
-            <p className={styles.none}>예약한 글이 없습니다.</p>
+            <p className={styles.none}>{dashboard.scheduled.none}</p>
           ) : (
             <>
               <ul className={styles.list}>
@@ -44,7 +48,7 @@ function Scheduled() {
                 ))}
               </ul>
               {count > scheduled.posts.length && (
-                <p className={styles.none}>그 밖에 {count - scheduled.posts.length}편</p>
+                <p className={styles.none}>{dashboard.scheduled.more(count - scheduled.posts.length)}</p>
               )}
             </>
           )
@@ -64,7 +68,7 @@ function CollectionCard({ collection }: { collection: Collection }) {
         <Link to={collection.adminListPath}>{collection.name}</Link>
       </h2>
       <p className={styles.counts}>
-        <b>{counts?.total ?? '–'}</b> {unit}
+        <b>{counts?.total ?? '–'}</b> {dashboard.unit(counts?.total ?? 0, unit)}
       </p>
       <p className={styles.unpublished}>
         {counts && <UnpublishedLink listPath={collection.adminListPath} counts={counts} />}
@@ -72,7 +76,7 @@ function CollectionCard({ collection }: { collection: Collection }) {
       <Link
         to={collection.uploadPath}
         className={adminButtonClass('outline', styles.add)}
-        aria-label={`${collection.name}: 새 ${noun} 새로 올리기`}
+        aria-label={dashboard.newItem(collection.name, noun, newItemLabel(collection))}
       >
         <PlusIcon /> {newItemLabel(collection)}
       </Link>
@@ -87,9 +91,12 @@ function UnpublishedLink({
   listPath: string
   counts: OwnerCounts
 }) {
-  if (drafts > 0) return <Link to={`${listPath}?status=draft`}>임시저장 {drafts}</Link>
-  if (scheduled > 0) return <Link to={`${listPath}?status=scheduled`}>예약 {scheduled}</Link>
-  return total === 0 ? EMPTY_LIST : '모두 게시됨'
+  const language = useAdminLanguage()
+  if (drafts > 0) return <Link to={`${listPath}?status=draft`}>{dashboard.drafts(drafts)}</Link>
+  if (scheduled > 0)
+    return <Link to={`${listPath}?status=scheduled`}>{dashboard.scheduledPosts(scheduled)}</Link>
+  if (total > 0) return dashboard.allPublished
+  return language === ownLanguage ? EMPTY_LIST : dashboard.emptyCollection
 }
 
 /** All blocks of the dashboard. Each block loads and fails independently. */
@@ -98,7 +105,7 @@ export default function Overview() {
     <div className={styles.columns}>
       <div className={styles.column}>
         <Todo />
-        <section aria-label="컬렉션">
+        <section aria-label={dashboard.collections}>
           <ul className={styles.cards}>
             {publicCollections.map((collection) => (
               <CollectionCard key={collection.key} collection={collection} />

@@ -1,3 +1,4 @@
+import { dashboard } from '#messages/admin/dashboard'
 import { AdminButton } from '../components/AdminButton'
 import { formatBytes } from '../components/formatBytes'
 import { formatSeoulDateTime } from '../components/seoulTime'
@@ -19,13 +20,14 @@ export function RebuildNote() {
   )
 }
 
-/** “사이트에 담긴 사진 92장 · 사본 640개 38.2MB · 작은 것만 3장 · 아직 없는 것 2장”. */
+/** “92 photos in the site · 640 copies, 38.2MB · 3 only small · 2 not yet”. */
 function copiesMessage({ pictures, files, bytes, small, missing }: SiteCopies): string {
+  const words = dashboard.rebuild
   return [
-    `사이트에 담긴 사진 ${pictures}장`,
-    `사본 ${files}개 ${formatBytes(bytes)}`,
-    small > 0 && `작은 것만 ${small}장`,
-    missing > 0 && `아직 없는 것 ${missing}장`,
+    words.pictures(pictures),
+    words.copies(files, formatBytes(bytes)),
+    small > 0 && words.smallOnly(small),
+    missing > 0 && words.notYet(missing),
   ]
     .filter(Boolean)
     .join(' · ')
@@ -37,16 +39,14 @@ function Note({ state, hook }: Pick<ReturnType<typeof useSiteState>, 'state' | '
   if (state.kind !== 'current' && hook === null) return null
   return (
     <div className={styles.note}>
-      {state.kind === 'current' && (
-        <p>사이트는 최신입니다. 마지막 배포 {formatSeoulDateTime(state.builtAt)}</p>
-      )}
+      {state.kind === 'current' && <p>{dashboard.rebuild.current(formatSeoulDateTime(state.builtAt))}</p>}
       {state.kind === 'current' && hook !== null && (
         <AdminButton look="ghost" onClick={() => pressRebuild(hook)}>
-          사이트 다시 만들기
+          {dashboard.rebuild.start}
         </AdminButton>
       )}
       <AdminButton look="ghost" onClick={openDeployHook}>
-        {hook === null ? '배포 훅 넣기' : '배포 훅 바꾸기'}
+        {hook === null ? dashboard.rebuild.addHook : dashboard.rebuild.changeHook}
       </AdminButton>
     </div>
   )

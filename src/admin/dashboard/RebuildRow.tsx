@@ -1,3 +1,6 @@
+import { dashboard } from '#messages/admin/dashboard'
+import { rebuild } from '#messages/admin/rebuild'
+import { common } from '#messages/common'
 import type { MouseEvent, ReactNode, Ref } from 'react'
 import { withBase } from '@/config/base'
 import { REBUILD_TIMEOUT_MS, REBUILD_TYPICAL_MS } from '@/config/constants'
@@ -10,7 +13,6 @@ import { RetryButton } from '../components/RetryButton'
 import { formatSeoulDateTime } from '../components/seoulTime'
 import { findDeployHost } from '../rebuild/deployHook'
 import { openDeployHook } from '../rebuild/DeployHookDialog'
-import { REBUILD_MESSAGES } from '../rebuild/rebuild'
 import { formatElapsed, useElapsed } from '../rebuild/useElapsed'
 import { pressRebuild, useFocusAfterPress } from '../rebuild/pressRebuild'
 import { type SiteState, useSiteState } from '../rebuild/useSiteState'
@@ -59,7 +61,7 @@ function rowContent(
       return {
         tone: 'info',
         icon: <RebuildIcon />,
-        title: '사이트를 다시 만드는 중…',
+        title: dashboard.rebuild.building,
         description: <Progress since={state.startedAt} isResponseOpaque={state.isResponseOpaque} />,
         action: <ViewLink href={findDeployHost(hook ?? '')?.builds} ref={focusRef} since={state.startedAt} />,
       }
@@ -67,21 +69,21 @@ function rowContent(
       return {
         tone: 'info',
         icon: <CheckIcon />,
-        title: REBUILD_MESSAGES.done,
+        title: rebuild.done,
         action: <ViewLink href={withBase(paths.home)} ref={focusRef} />,
       }
     case 'failed':
       return {
         tone: 'error',
         icon: <WarnIcon />,
-        title: REBUILD_MESSAGES.failed,
-        description: FAILURE_MESSAGES[state.reason],
+        title: rebuild.failed,
+        description: dashboard.rebuild.failures[state.reason](minutes(REBUILD_TIMEOUT_MS)),
         action:
           hook === null ? (
             <EnterHook />
           ) : (
             <AdminButton ref={focusRef} onClick={() => pressRebuild(hook)}>
-              다시 시도
+              {common.retry}
             </AdminButton>
           ),
       }
@@ -89,7 +91,7 @@ function rowContent(
       return {
         tone: 'warn',
         icon: <WarnIcon />,
-        title: '사이트가 언제 만들어졌는지 불러오지 못했습니다.',
+        title: dashboard.rebuild.unknown,
         action: <RetryButton onClick={state.retry} />,
       }
     case 'changed':
@@ -100,19 +102,19 @@ function rowContent(
 }
 
 function changesContent({ count, builtAt }: Extract<SiteState, { kind: 'changed' }>, hook: string | null) {
-  const title = `마지막 배포 뒤 바뀐 글 ${count}편`
+  const title = dashboard.rebuild.changed(count)
   if (hook === null)
     return {
       title,
-      description: '배포 훅 주소를 넣으면 여기서 사이트를 다시 만들 수 있습니다.',
+      description: dashboard.rebuild.hookMissing,
       action: <EnterHook />,
     }
   return {
     title,
-    description: `마지막 배포 ${formatSeoulDateTime(builtAt)} · 약 ${minutes(REBUILD_TYPICAL_MS)}분 걸립니다`,
+    description: dashboard.rebuild.lastDeployment(formatSeoulDateTime(builtAt), minutes(REBUILD_TYPICAL_MS)),
     action: (
       <AdminButton look="filled" onClick={() => pressRebuild(hook)}>
-        사이트 다시 만들기
+        {dashboard.rebuild.start}
       </AdminButton>
     ),
   }
@@ -120,13 +122,7 @@ function changesContent({ count, builtAt }: Extract<SiteState, { kind: 'changed'
 
 const minutes = (ms: number) => ms / MINUTE_MS
 
-const FAILURE_MESSAGES = {
-  unreachable: '호스트에 닿지 못했습니다. 네트워크와 배포 훅 주소를 확인해 주세요.',
-  refused: '호스트가 받아들이지 않았습니다. 배포 훅 주소를 확인하거나 잠시 뒤에 다시 시도해 주세요.',
-  late: `${minutes(REBUILD_TIMEOUT_MS)}분이 지나도 새 사이트가 올라오지 않았습니다. 호스트의 빌드 기록을 확인해 주세요.`,
-}
-
-const EnterHook = () => <AdminButton onClick={openDeployHook}>배포 훅 넣기</AdminButton>
+const EnterHook = () => <AdminButton onClick={openDeployHook}>{dashboard.rebuild.addHook}</AdminButton>
 
 interface ViewLinkProps {
   href: string | undefined
@@ -153,7 +149,8 @@ function ViewLink({ href, ref, since = 0 }: ViewLinkProps) {
       className={adminButtonClass()}
       onClick={ignoreDoublePress}
     >
-      보기<span className="visually-hidden"> 새 창에서 열림</span>
+      {dashboard.rebuild.look}
+      <span className="visually-hidden"> {dashboard.rebuild.newWindow}</span>
     </a>
   )
 }
@@ -170,9 +167,9 @@ function Progress({ since, isResponseOpaque }: { since: number; isResponseOpaque
   return (
     <>
       <div className={styles.bar}>
-        <ProgressBar label="사이트를 다시 만드는 중" value={share} />
+        <ProgressBar label={dashboard.rebuild.buildingLabel} value={share} />
       </div>
-      {isResponseOpaque && '호스트의 답은 읽을 수 없습니다. 새 사이트가 올라오는지 지켜봅니다.'}
+      {isResponseOpaque && dashboard.rebuild.opaque}
     </>
   )
 }

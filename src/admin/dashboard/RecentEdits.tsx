@@ -1,3 +1,5 @@
+import { dashboard } from '#messages/admin/dashboard'
+import { time } from '#messages/admin/time'
 import { useState } from 'react'
 import { Link } from 'react-router-data'
 import type { RecentEdit } from '@/posts/adminOverview'
@@ -9,28 +11,24 @@ import { toDraft } from '@/posts/postDraft'
 import { todayInSeoul, toSeoulFields } from '../components/seoulTime'
 import { compareDrafts, summarizeDifferences } from '../versions/compareDrafts'
 
-const statusLabels = { draft: '게시 취소', published: '게시' } as const
-
-/** Describes what an edit changed: “제목, 본문 3곳, 사진”. */
+/** Describes what an edit changed: “title, text (3 places), photo”. */
 function describeEdit({ collection, before, after }: RecentEdit): string {
   const changes = summarizeDifferences(compareDrafts(collection, toDraft(before), toDraft(after)))
-  const status = before.status === after.status ? '' : statusLabels[after.status]
-  return [status, changes].filter(Boolean).join(', ') || '그대로'
+  const status = before.status === after.status ? '' : dashboard.edits.status[after.status]
+  return [status, changes].filter(Boolean).join(', ') || dashboard.edits.unchanged
 }
 
-/** Formats a moment in Seoul time as “11. 18. 21:04”, with the year unless it is the current one. */
+/** Formats a moment in Seoul time as “Nov 18, 9:04 PM”, with the year unless it is the current one. */
 export function formatEditTime(moment: string): string {
-  const { date, time } = toSeoulFields(moment)
-  const [year = '', month, day] = date.split('-')
-  const short = `${Number(month)}. ${Number(day)}. ${time}`
-  return todayInSeoul().startsWith(year) ? short : `${year}. ${short}`
+  const fields = toSeoulFields(moment)
+  const [year = '', month, day] = fields.date.split('-')
+  const isThisYear = todayInSeoul().startsWith(year)
+  return time.edited(isThisYear ? null : Number(year), Number(month), Number(day), fields.time)
 }
 
-/** Number of edits shown initially and after 모두 보기. */
+/** Number of edits shown initially and after “Show all”. */
 const FEW = 3
 const MANY = 30
-
-const TITLE = '최근 판'
 
 /** Latest edit of each post. Each row links to its comparison. */
 export function RecentEdits() {
@@ -39,7 +37,7 @@ export function RecentEdits() {
   const hasMore = !showsAll && query.data !== undefined && query.data.length >= FEW
   return (
     <Block
-      title={TITLE}
+      title={dashboard.edits.title}
       note={
         (showsAll || hasMore) && (
           <button
@@ -48,15 +46,15 @@ export function RecentEdits() {
             aria-expanded={showsAll}
             onClick={() => setShowsAll(!showsAll)}
           >
-            {showsAll ? '줄여 보기' : '모두 보기'}
+            {showsAll ? dashboard.edits.fewer : dashboard.edits.all}
           </button>
         )
       }
     >
-      <QueryContent title={TITLE} query={query}>
+      <QueryContent title={dashboard.edits.title} query={query}>
         {(edits) =>
           edits.length === 0 ? (
-            <p className={styles.none}>아직 이전 판이 없습니다. 저장할 때마다 한 판씩 남습니다.</p>
+            <p className={styles.none}>{dashboard.edits.none}</p>
           ) : (
             <ul className={styles.list}>
               {edits.map((edit) => (

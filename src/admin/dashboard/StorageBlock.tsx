@@ -1,3 +1,4 @@
+import { dashboard } from '#messages/admin/dashboard'
 import type { StorageUsage } from '@/posts/adminOverview'
 import { storageQuery } from '@/posts/adminOverviewQueries'
 import { STORAGE_BYTES } from '@/config/storageSize'
@@ -7,13 +8,11 @@ import { Block, QueryContent, useOwnerQuery } from './Block'
 import styles from './StorageBlock.module.scss'
 import { summarizeStorage } from './storageMessages'
 
-const TITLE = '저장 공간'
-
 /** Storage used by images, grouped by their use. */
 export function StorageBlock() {
   return (
-    <Block title={TITLE}>
-      <QueryContent title={TITLE} query={useOwnerQuery(storageQuery)}>
+    <Block title={dashboard.storage.title}>
+      <QueryContent title={dashboard.storage.title} query={useOwnerQuery(storageQuery)}>
         {(weight) => <StorageUse weight={weight} />}
       </QueryContent>
     </Block>

@@ -1,8 +1,11 @@
+import { dashboard } from '#messages/admin/dashboard'
 import { NOTHING_TO_DO } from '@content/emptyTexts'
 import { Link } from 'react-router-data'
 import type { AdminOverview, NamedPost } from '@/posts/adminOverview'
 import { overviewQuery } from '@/posts/adminOverviewQueries'
 import { collections, type Collection } from '@/posts/collections'
+import { ownLanguage } from '@/content/languages'
+import { useAdminLanguage } from '../language/adminLanguage'
 import { adminButtonClass } from '../components/AdminButton'
 import { LinkIcon, PictureIcon, TextIcon } from '../components/icons'
 import { adminPostPaths } from '../components/adminPostPaths'
@@ -16,40 +19,35 @@ import { queryOptions } from '@tanstack/react-query'
 import { OWNER_KEY } from '@/posts/ownerQueries'
 import { findGoneIds } from '@/posts/ownerRepository'
 import { listRowDrafts } from '../editor/localDrafts'
-import { topicParticle } from '@/lib/korean/josa'
 import { daysBetween } from '../components/seoulTime'
 
-const ordinals = ['첫', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열']
+const postLabel = ({ collection, title }: Pick<NamedPost, 'collection' | 'title'>) =>
+  dashboard.todo.post(collections[collection].name, title)
 
-/** “세 번째”. */
-const ordinal = (position: number) => `${ordinals[position - 1] ?? position} 번째`
-
-const postLabel = ({ collection, title }: NamedPost) => `${collections[collection].name} ‘${title}’`
-
-/** “빈 꽃병의 오후, 유월의 옥상, 저녁 보리 외 4장”. */
+/** “Empty vase, Rooftop in June, Evening barley and 4 others”. */
 export function missingAltMessage({ count, posts }: AdminOverview['missingAlt']): string {
-  const rest = count - posts.length
-  return posts.map(({ title }) => title).join(', ') + (rest > 0 ? ` 외 ${rest}장` : '')
+  return dashboard.todo.missingAltOf(
+    posts.map(({ title }) => title),
+    count - posts.length,
+  )
 }
 
-/** “고개를 넘는 불꽃은 19일째 기다리고 있습니다”. */
+/** “‘Flames over the pass’ has been waiting for 19 days”. */
 export function oldestDraftMessage(
   { title, since }: AdminOverview['drafts']['posts'][number],
   now: string,
 ): string {
-  const days = daysBetween(since, now)
-  const waiting = days === 0 ? '오늘까지 쓰고 있었습니다' : `${days}일째 기다리고 있습니다`
-  return `${title}${topicParticle(title)} ${waiting}`
+  return dashboard.todo.oldestDraft(title, daysBetween(since, now))
 }
 
-/** “포트폴리오 ‘두바퀴상회’ 본문의 세 번째 그림”. */
+/** “Portfolio, ‘Two Wheels’: the third picture in the text”. */
 export function brokenPictureMessage(post: AdminOverview['pictures']['posts'][number]): string {
-  return `${postLabel(post)} ${post.place === 0 ? '대표 그림' : `본문의 ${ordinal(post.place)} 그림`}`
+  return dashboard.todo.brokenPicture(postLabel(post), post.place)
 }
 
-/** “포트폴리오 ‘두바퀴상회’ 본문의 ‘여기’”. */
+/** “Portfolio, ‘Two Wheels’: ‘here’ in the text”. */
 export function brokenLinkMessage(post: AdminOverview['links']['posts'][number]): string {
-  return `${postLabel(post)} 본문의 ‘${post.words ?? ''}’`
+  return dashboard.todo.brokenLink(postLabel(post), post.words ?? '')
 }
 
 /** Local draft of this browser whose row was deleted. */
@@ -65,7 +63,7 @@ async function findOrphanedDrafts(collection: Collection, signal: AbortSignal): 
   const deletedIds = await findGoneIds(collection, [...new Set(drafts.map(({ id }) => id))], signal)
   return drafts
     .filter(({ id }) => deletedIds.includes(id))
-    .map(({ id, draft: { title } }) => ({ collection, id, title: title || '제목 없음' }))
+    .map(({ id, draft: { title } }) => ({ collection, id, title }))
 }
 
 /** Orphaned drafts of all collections. Only the dashboard links to them, because their rows are in no list. */
@@ -80,15 +78,18 @@ const orphanedDraftsQuery = queryOptions({
   staleTime: 0,
 })
 
-const TITLE = '할 일'
-
 /** To-do list: broken items, missing texts, then unfinished drafts. Each row links to the editor. */
 export function Todo() {
   const query = useOwnerQuery(overviewQuery)
   const [count, register] = useRowCount()
+  const isOwnLanguage = useAdminLanguage() === ownLanguage
   const { data } = query
   return (
-    <Block title={TITLE} note={count > 0 && <span>{count}가지</span>} footer={<RebuildNote />}>
+    <Block
+      title={dashboard.todo.title}
+      note={count > 0 && <span>{dashboard.todo.count(count)}</span>}
+      footer={<RebuildNote />}
+    >
       <ul>
         <RowCountContext value={register}>
           {data && <BrokenItems overview={data} />}
@@ -98,8 +99,8 @@ export function Todo() {
         </RowCountContext>
       </ul>
       {(query.isError || !data || count === 0) && (
-        <QueryContent title={TITLE} query={query}>
-          {() => <p className={styles.none}>{NOTHING_TO_DO}</p>}
+        <QueryContent title={dashboard.todo.title} query={query}>
+          {() => <p className={styles.none}>{isOwnLanguage ? NOTHING_TO_DO : dashboard.todo.nothing}</p>}
         </QueryContent>
       )}
     </Block>
@@ -117,11 +118,11 @@ function BrokenItems({ overview: { pictures, links, missingAlt } }: { overview: 
         <TodoRow
           tone="error"
           icon={<PictureIcon />}
-          title={`끊어진 그림 ${pictures.count}개`}
+          title={dashboard.todo.brokenPictures(pictures.count)}
           description={brokenPictureMessage(picture)}
         >
           <EditLink post={picture} field={picture.place === 0 ? 'image' : 'body'}>
-            고치러 가기
+            {dashboard.todo.fix}
           </EditLink>
         </TodoRow>
       )}
@@ -129,11 +130,11 @@ function BrokenItems({ overview: { pictures, links, missingAlt } }: { overview: 
         <TodoRow
           tone="error"
           icon={<LinkIcon />}
-          title={`끊어진 링크 ${links.count}개`}
+          title={dashboard.todo.brokenLinks(links.count)}
           description={brokenLinkMessage(link)}
         >
           <EditLink post={link} field="body">
-            고치러 가기
+            {dashboard.todo.fix}
           </EditLink>
         </TodoRow>
       )}
@@ -141,11 +142,11 @@ function BrokenItems({ overview: { pictures, links, missingAlt } }: { overview: 
         <TodoRow
           tone="warn"
           icon={<PictureIcon />}
-          title={`대체 텍스트 없는 사진 ${missingAlt.count}장`}
+          title={dashboard.todo.missingAlt(missingAlt.count)}
           description={missingAltMessage(missingAlt)}
         >
           <EditLink post={photo} field="alt">
-            채우러 가기
+            {dashboard.todo.fill}
           </EditLink>
         </TodoRow>
       )}
@@ -160,10 +161,10 @@ function Drafts({ overview: { at, drafts } }: { overview: AdminOverview }) {
     <TodoRow
       tone="neutral"
       icon={<TextIcon />}
-      title={`임시저장 ${drafts.count}편`}
+      title={dashboard.todo.drafts(drafts.count)}
       description={oldestDraftMessage(oldest, at)}
     >
-      <EditLink post={oldest}>이어 쓰기</EditLink>
+      <EditLink post={oldest}>{dashboard.todo.continue}</EditLink>
     </TodoRow>
   )
 }
@@ -173,15 +174,16 @@ function OrphanedDrafts() {
   const { data = [] } = useOwnerQuery(orphanedDraftsQuery)
   const [newest] = data
   if (!newest) return null
-  const { collection, id, title } = newest
+  const { collection, id } = newest
+  const title = newest.title || dashboard.todo.untitled
   return (
     <TodoRow
       tone="neutral"
       icon={<TextIcon />}
-      title={`지워진 글에 쓰던 내용 ${data.length}편`}
-      description={`${collection.name} ‘${title}’. 이 브라우저에 남아 있습니다.`}
+      title={dashboard.todo.orphans(data.length)}
+      description={dashboard.todo.orphan(postLabel({ collection: collection.key, title }))}
     >
-      <EditLink post={{ collection: collection.key, id, title }}>보러 가기</EditLink>
+      <EditLink post={{ collection: collection.key, id, title }}>{dashboard.todo.look}</EditLink>
     </TodoRow>
   )
 }
@@ -200,7 +202,7 @@ function EditLink({ post, field, children }: EditLinkProps) {
     <Link
       to={field === undefined ? editor : `${editor}?field=${field}`}
       className={adminButtonClass()}
-      aria-label={`‘${post.title}’ ${children}`}
+      aria-label={dashboard.todo.actionFor(post.title, children)}
     >
       {children}
     </Link>

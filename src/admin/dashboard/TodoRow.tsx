@@ -8,7 +8,7 @@ export type TodoTone = 'warn' | 'neutral' | 'error' | 'info'
 interface Props {
   tone: TodoTone
   icon: ReactNode
-  /** Task with its count: “임시저장 2편”. */
+  /** Task with its count: “2 drafts”. */
   title: ReactNode
   /** Details below the title, possibly with a progress bar. */
   description?: ReactNode

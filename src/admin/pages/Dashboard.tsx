@@ -1,11 +1,14 @@
+import { pages } from '#messages/admin/pages'
 import { Dashboard as Overview } from '@/admin/dashboard/Dashboard'
+import { useAdminLanguage } from '@/admin/language/adminLanguage'
 import { AdminHead } from '@/admin/components/AdminHead'
 
 /** Page `/admin`. */
 export default function Dashboard() {
+  useAdminLanguage()
   return (
     <>
-      <AdminHead title="관리" />
+      <AdminHead title={pages.dashboard} />
       <Overview />
     </>
   )

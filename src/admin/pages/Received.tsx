@@ -1,15 +1,19 @@
+import { pages } from '#messages/admin/pages'
+import { useAdminLanguage } from '@/admin/language/adminLanguage'
 import { AdminHead } from '@/admin/components/AdminHead'
+import { Loading } from '@/admin/components/Loading'
 import { lazyPart } from '@/ui/lazyPart'
 
 const Content = lazyPart('Received', () => import('@/admin/received/Received'), {
-  pending: <p>불러오는 중…</p>,
+  pending: <Loading />,
 })
 
 /** Page `/admin/Received`, in its own chunk. */
 export default function Received() {
+  useAdminLanguage()
   return (
     <>
-      <AdminHead title="받은 사진" />
+      <AdminHead title={pages.received} />
       <Content />
     </>
   )

@@ -1,21 +1,25 @@
+import { pages } from '#messages/admin/pages'
 import { useParams } from 'react-router-data'
 import type { Collection } from '@/posts/collections'
 import { parsePostId } from '@/posts/queries'
+import { useAdminLanguage } from '@/admin/language/adminLanguage'
 import { AdminHead } from '@/admin/components/AdminHead'
+import { Loading } from '@/admin/components/Loading'
 import { lazyPart } from '@/ui/lazyPart'
 import NotFound from './NotFound'
 
 const Content = lazyPart('Share', () => import('@/admin/share/Share'), {
-  pending: <p>불러오는 중…</p>,
+  pending: <Loading />,
 })
 
 /** Share page of one post, in its own chunk. A malformed id shows the not-found page without a request. */
 export default function Share({ collection }: { collection: Collection }) {
+  useAdminLanguage()
   const id = parsePostId(useParams()['id'])
   if (id === null) return <NotFound />
   return (
     <>
-      <AdminHead title="공유 미리보기" />
+      <AdminHead title={pages.share} />
       <Content key={id} collection={collection} id={id} />
     </>
   )

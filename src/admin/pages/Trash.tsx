@@ -1,15 +1,19 @@
+import { pages } from '#messages/admin/pages'
+import { useAdminLanguage } from '@/admin/language/adminLanguage'
 import { AdminHead } from '@/admin/components/AdminHead'
+import { Loading } from '@/admin/components/Loading'
 import { lazyPart } from '@/ui/lazyPart'
 
 const TrashList = lazyPart('TrashList', () => import('@/admin/trash/TrashList'), {
-  pending: <p>불러오는 중…</p>,
+  pending: <Loading />,
 })
 
 /** Page `/admin/Trash`, in its own chunk. */
 export default function Trash() {
+  useAdminLanguage()
   return (
     <>
-      <AdminHead title="휴지통" />
+      <AdminHead title={pages.trash} />
       <TrashList />
     </>
   )

@@ -1,16 +1,20 @@
+import { pages } from '#messages/admin/pages'
+import { common } from '#messages/common'
 import { useParams } from 'react-router-data'
 import type { Collection } from '@/posts/collections'
 import { parsePostId } from '@/posts/queries'
 import { EmptyState } from '@/admin/components/EmptyState'
 import { AdminButton } from '@/admin/components/AdminButton'
+import { useAdminLanguage } from '@/admin/language/adminLanguage'
 import { AdminHead } from '@/admin/components/AdminHead'
+import { Loading } from '@/admin/components/Loading'
 import { useEditorTarget } from '@/admin/editor/useEditorTarget'
 import { collectionTexts } from '@/admin/components/collectionTexts'
 import { lazyPart } from '@/ui/lazyPart'
 import NotFound from './NotFound'
 
 const options = {
-  pending: <p>불러오는 중…</p>,
+  pending: <Loading />,
   errorFallback: (_error: unknown, retry: () => void) => <EditorError onRetry={retry} />,
 }
 const ItemEditor = lazyPart('Editor', () => import('@/admin/editor/Editor'), options)
@@ -22,6 +26,7 @@ const hasOwnEditor = (key: string): key is keyof typeof serialEditors => key in 
 
 /** Editor of a new or existing item, in its own chunk. A malformed id shows the not-found page without a request. */
 export default function Upload({ collection }: { collection: Collection }) {
+  useAdminLanguage()
   const { id } = useParams()
   const postId = parsePostId(id)
   const target = useEditorTarget(collection, postId)
@@ -30,7 +35,7 @@ export default function Upload({ collection }: { collection: Collection }) {
   const Editor = hasOwnEditor(collection.key) ? serialEditors[collection.key] : ItemEditor
   return (
     <>
-      <AdminHead title={postId === null ? `새 ${noun}` : `${noun} 수정`} />
+      <AdminHead title={postId === null ? pages.newItem(noun) : pages.editItem(noun)} />
       <Editor key={target.revision} collection={collection} id={target.id} onCreated={target.onCreated} />
     </>
   )
@@ -39,16 +44,11 @@ export default function Upload({ collection }: { collection: Collection }) {
 /** Shown if the editor's chunk failed to load or the editor crashed. Drafts are stored in the browser. */
 function EditorError({ onRetry }: { onRetry: () => void }) {
   return (
-    <EmptyState
-      plain
-      heading="h1"
-      title="편집 화면을 열지 못했습니다."
-      text="작성하던 글은 이 브라우저에 남아 있습니다. 연결을 확인하고 다시 시도해 주세요."
-    >
+    <EmptyState plain heading="h1" title={pages.editorFailed.title} text={pages.editorFailed.text}>
       <AdminButton look="filled" onClick={onRetry}>
-        다시 시도
+        {common.retry}
       </AdminButton>
-      <AdminButton onClick={() => window.location.reload()}>새로고침</AdminButton>
+      <AdminButton onClick={() => window.location.reload()}>{pages.editorFailed.reload}</AdminButton>
     </EmptyState>
   )
 }

@@ -1,3 +1,5 @@
+import { desk } from '#messages/admin/desk'
+import { rebuild } from '#messages/admin/rebuild'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { create } from 'zustand'
 import { showToast } from '@/ui/toaster'
@@ -7,7 +9,7 @@ import { AdminButton } from '../components/AdminButton'
 import { errorMessage } from '../components/errorMessage'
 import { Sheet } from '../components/Sheet'
 import styles from './DeployHookDialog.module.scss'
-import { validateDeployHook } from './deployHook'
+import { type DeployHookFault, deployHookMessage, findDeployHookFault } from './deployHook'
 import { saveDeployHook } from './deployHookQuery'
 
 const useIsOpen = create(() => false)
@@ -20,7 +22,7 @@ const close = () => useIsOpen.setState(false, true)
 export function DeployHookDialog({ hook }: { hook: string | null }) {
   const open = useIsOpen()
   return (
-    <Sheet open={open} title="배포 훅" onClose={close} className={styles.dialog}>
+    <Sheet open={open} title={rebuild.hook.title} onClose={close} className={styles.dialog}>
       <DeployHookForm hook={hook} />
     </Sheet>
   )
@@ -35,21 +37,20 @@ function DeployHookForm({ hook }: { hook: string | null }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const message = validateDeployHook(typed)
-    if (message === null) return void save(new URL(typed.trim()).href, '배포 훅을 저장했습니다.')
-    setError(message)
+    const fault = findDeployHookFault(typed)
+    if (fault === null) return void save(new URL(typed.trim()).href)
+    setError(fault)
     return field.current?.focus()
   }
 
   return (
     <form onSubmit={submit} noValidate>
       <p className={styles.lead} id={`${id}-lead`}>
-        Vercel, Netlify, Cloudflare의 설정에서 만든 주소를 붙여 넣어 주세요. 이 주소를 아는 사람은 누구나
-        사이트를 다시 만들 수 있으니 다른 곳에 적어 두지 마세요.
+        {rebuild.hook.lead}
       </p>
       <AccountField
         ref={field}
-        label="배포 훅 주소"
+        label={rebuild.hook.address}
         type="url"
         autoComplete="off"
         spellCheck={false}
@@ -59,38 +60,44 @@ function DeployHookForm({ hook }: { hook: string | null }) {
         aria-describedby={`${id}-lead ${id}-error`}
         onChange={setTyped}
       />
-      <FieldError id={`${id}-error`} message={error} />
+      <FieldError id={`${id}-error`} message={error && hookErrorMessage(error)} />
       <Sheet.Buttons>
         {hook === null ? (
-          <AdminButton onClick={close}>취소</AdminButton>
+          <AdminButton onClick={close}>{desk.cancel}</AdminButton>
         ) : (
-          <AdminButton look="warn" onClick={() => void save(null, '배포 훅을 지웠습니다.')}>
-            지우기
+          <AdminButton look="warn" onClick={() => void save(null)}>
+            {rebuild.hook.remove}
           </AdminButton>
         )}
         <AdminButton look="filled" type="submit" aria-busy={busy}>
-          저장하기
+          {rebuild.hook.save}
         </AdminButton>
       </Sheet.Buttons>
     </form>
   )
 }
 
-/** Saves or deletes the hook, one request at a time. `error` is the message beside the field. */
+/** A fault of the typed URL, or the error of the request. */
+type HookError = DeployHookFault | { cause: unknown }
+
+const hookErrorMessage = (error: HookError): string =>
+  typeof error === 'string' ? deployHookMessage(error) : errorMessage(error.cause)
+
+/** Saves or deletes the hook, one request at a time. `error` is shown beside the field. */
 function useSaving() {
-  const [error, setError] = useState<string | null>(null)
+  const [error, setError] = useState<HookError | null>(null)
   const [busy, setBusy] = useState(false)
 
-  async function save(url: string | null, successMessage: string) {
+  async function save(url: string | null) {
     if (busy) return
     setBusy(true)
     setError(null)
     try {
       await saveDeployHook(url)
       close()
-      showToast(successMessage)
+      showToast(url === null ? rebuild.hook.removed : rebuild.hook.saved)
     } catch (cause) {
-      setError(errorMessage(cause))
+      setError({ cause })
     } finally {
       setBusy(false)
     }

@@ -1,3 +1,4 @@
+import { rebuild as words } from '#messages/admin/rebuild'
 import * as v from 'valibot'
 import { create } from 'zustand'
 import { OWNER_KEY } from '@/posts/ownerQueries'
@@ -27,12 +28,6 @@ export const useRebuild = create<Rebuild>()(() => idle)
 /** Requested rebuild in local storage; `before` is the time of the build that was deployed at that moment. */
 const pendingSchema = v.object({ startedAt: v.number(), before: v.nullable(v.string()) })
 type PendingRebuild = v.InferOutput<typeof pendingSchema>
-
-/** Messages about the outcome. */
-export const REBUILD_MESSAGES = {
-  done: '새 사이트가 올라갔습니다.',
-  failed: '다시 만들지 못했습니다. 사이트는 이전 그대로입니다.',
-} as const
 
 /** Keys of the queries that a new deployment changes. */
 export const BUILD_KEY = [OWNER_KEY, 'build']
@@ -104,10 +99,10 @@ export async function startRebuild(hook: string): Promise<void> {
     schedulePoll(pending)
     const { ok, status } = await request
     if (ok) return
-    logger.warn('호스트가 배포 훅을 받지 않았습니다.', status)
+    logger.warn('The host refused the deploy hook.', status)
     if (active === pending) endWith({ phase: 'failed', reason: 'refused' })
   } catch (error) {
-    logger.warn('사이트를 다시 만들게 하지 못했습니다.', error)
+    logger.warn('The rebuild could not be requested.', error)
     if (useRebuild.getState().phase !== 'building') return
     // The browser is online, so the host probably received the request and only CORS hides its response.
     if (active && navigator.onLine)
@@ -150,6 +145,6 @@ function endWith(outcome: Rebuild) {
   if (active && isPending(active)) localSafeStorage.remove(REBUILD_STORAGE_KEY)
   setOutcome(outcome)
   if (watchers > 0) return
-  if (outcome.phase === 'done') showToast(REBUILD_MESSAGES.done)
-  else showToast(REBUILD_MESSAGES.failed, { tone: 'error' })
+  if (outcome.phase === 'done') showToast(words.done)
+  else showToast(words.failed, { tone: 'error' })
 }

@@ -1,3 +1,4 @@
+import { time } from '#messages/admin/time'
 import { useEffect, useState } from 'react'
 
 const SECOND_MS = 1000
@@ -13,9 +14,9 @@ export function useElapsed(since: number): number {
   return Math.max(0, now - since)
 }
 
-/** “40초”, “1분 20초”. */
+/** “40 s”, “1 min 20 s”. */
 export function formatElapsed(ms: number): string {
   const seconds = Math.floor(ms / SECOND_MS)
   const minutes = Math.floor(seconds / MINUTE_S)
-  return minutes === 0 ? `${seconds}초` : `${minutes}분 ${seconds % MINUTE_S}초`
+  return time.elapsed(minutes, seconds % MINUTE_S)
 }

@@ -11,5 +11,5 @@ export default function AdminApp() {
 }
 
 const report: ClientOnErrorFunction = (error, { pattern, errorInfo }) => {
-  logger.error('화면을 그리지 못했습니다:', pattern, error, errorInfo?.componentStack)
+  logger.error('The page failed to render:', pattern, error, errorInfo?.componentStack)
 }

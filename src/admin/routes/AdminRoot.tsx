@@ -1,6 +1,9 @@
+import { root } from '#messages/admin/root'
 import { Suspense, useEffect, useState } from 'react'
 import { withBase, withoutBase } from '@/config/base'
 import { paths } from '@/config/paths'
+import { root as english } from '@/messages/en/admin/root.ts'
+import { root as korean } from '@/messages/ko/admin/root.ts'
 import { isOwnerLoggedIn, watchOwnerSession } from '@/features/session/ownerSession'
 import { warnOnce } from '@/lib/logger'
 import { ReceivedPhotoStore } from '@/lib/storage/receivedPhotos'
@@ -13,12 +16,17 @@ import { lazyPart } from '@/ui/lazyPart'
 import { lazyPage } from '@/app/lazyPage'
 import { renderRootErrorFallback } from '@/app/RootErrorFallback'
 import { useDocumentTheme } from '@/app/useDocumentTheme'
+import { applyAdminLanguage, chosenLanguage } from '../language/adminLanguage'
 import styles from './AdminChecking.module.scss'
+
+/** These few words are in both languages, because the other language is loaded only after the session check. */
+const words = { ko: korean, en: english }
 
 /** Placeholder while the session is checked or the admin loads. */
 function AdminChecking() {
+  const language = chosenLanguage()
   return (
-    <main id="main" className={styles.checking} data-theme="admin">
+    <main id="main" className={styles.checking} data-theme="admin" lang={language}>
       <span className={styles.ring}>
         <svg viewBox="0 0 108 108" fill="none" aria-hidden="true">
           <circle cx="54" cy="54" r="51" strokeWidth="3" />
@@ -26,12 +34,16 @@ function AdminChecking() {
         </svg>
         <span className={styles.mark} />
       </span>
-      <output className={styles.words}>인증 확인 중…</output>
+      <output className={styles.words}>{words[language].checking}</output>
     </main>
   )
 }
 
-const AdminApp = lazyPage('/admin/*', () => import('./AdminApp')).current()
+/** Loads the app together with the words of the chosen language, so that its first view has them. */
+const AdminApp = lazyPage('/admin/*', async () => {
+  const [module] = await Promise.all([import('./AdminApp'), applyAdminLanguage(chosenLanguage())])
+  return module
+}).current()
 
 const Login = lazyPart('LoginDialog', () => import('@/features/session/LoginDialog'), {
   errorFallback: () => <RedirectHome />,
@@ -86,12 +98,9 @@ function ReceivedLogin({ onClose }: { onClose: () => void }) {
     const showCount = async () => {
       try {
         const { records } = await new ReceivedPhotoStore(withBase('/')).listPending()
-        if (records.length > 0)
-          setNote(
-            `받은 사진 ${records.length}장이 기다립니다. 로그인하지 않아도 이 기기에 그대로 남아 있습니다.`,
-          )
+        if (records.length > 0) setNote(root.photosWaiting(records.length))
       } catch (error) {
-        warnOnce('received-count', '받은 사진을 세지 못했습니다.', error)
+        warnOnce('received-count', 'The received photos could not be counted.', error)
       }
     }
     void showCount()

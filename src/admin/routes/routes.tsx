@@ -1,3 +1,4 @@
+import { pages } from '#messages/admin/pages'
 import {
   Outlet,
   redirectDocument,
@@ -20,18 +21,20 @@ import Share from '@/admin/pages/Share'
 import Trash from '@/admin/pages/Trash'
 import Upload from '@/admin/pages/Upload'
 import Versions from '@/admin/pages/Versions'
+import { useAdminLanguage } from '@/admin/language/adminLanguage'
 import { AdminHead } from '@/admin/components/AdminHead'
 import { ErrorFallback } from '@/ui/ErrorFallback'
 import { RootErrorFallback } from '@/app/RootErrorFallback'
 
 /** Error element of a single page. The layout and all other pages keep working. */
 function PageError() {
+  useAdminLanguage()
   const error = useRouteError()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   return (
     <>
-      <AdminHead title="오류" />
+      <AdminHead title={pages.error} />
       <ErrorFallback error={error} onRetry={() => void navigate(pathname + search, { replace: true })} />
     </>
   )
@@ -39,6 +42,7 @@ function PageError() {
 
 /** Error element of the layout itself. */
 function AdminError() {
+  useAdminLanguage()
   return <RootErrorFallback error={useRouteError()} />
 }
 

@@ -1,3 +1,5 @@
+import { shell } from '#messages/admin/shell'
+import { common } from '#messages/common'
 import { useEffect, useState, type MouseEvent, type ReactNode, useRef, type RefObject } from 'react'
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-data'
 import { atLeast } from '@/config/breakpoints'
@@ -9,6 +11,7 @@ import { Dialog } from '@/ui/Dialog'
 import { Logo } from '@/ui/Logo'
 import { onDialogsClosed } from '@/ui/openDialogs'
 import { Toaster } from '@/ui/toaster'
+import { useAdminLanguage } from '../language/adminLanguage'
 import { ConnectDialog } from '../connection/ConnectDialog'
 import { watchConnection, useConnection } from '../connection/connection'
 import styles from './AdminShell.module.scss'
@@ -52,6 +55,8 @@ const WIDE = atLeast('desktop')
 
 /** Layout of every admin page: a sidebar, or on narrow screens a bar with a menu, and the page content. */
 export function AdminShell({ children }: { children: ReactNode }) {
+  // The words of everything below depend on it.
+  useAdminLanguage()
   const isWide = useMediaQuery(WIDE)
   const main = useFocusOnRoute()
   useEffect(watchConnection, [])
@@ -62,7 +67,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame} data-theme="admin">
       <a href="#main" className="visually-hidden" onClick={skipToMain}>
-        본문으로 건너뛰기
+        {shell.skip}
       </a>
       {isWide ? (
         <aside className={styles.side}>
@@ -99,7 +104,7 @@ function MobileBar() {
   useScrollLock('dialog:admin-menu', open)
   return (
     <header className={styles.bar}>
-      <Link to={paths.admin.dashboard} className={styles.logo} aria-label={`${site.name} 관리 첫 화면`}>
+      <Link to={paths.admin.dashboard} className={styles.logo} aria-label={shell.home(site.name)}>
         <Logo />
       </Link>
       <ConnectionChip />
@@ -110,17 +115,17 @@ function MobileBar() {
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
-        메뉴
+        {shell.menuButton}
       </button>
       <Dialog
         open={open}
         onClose={close}
-        label="관리 메뉴"
+        label={shell.menu}
         className={styles.sheetLayer}
         panelClassName={styles.sheet}
       >
         <button type="button" className={styles.close} onClick={close}>
-          닫기
+          {common.close}
         </button>
         <Sidebar onNavigate={close} withChip={false} />
       </Dialog>

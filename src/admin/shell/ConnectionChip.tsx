@@ -1,12 +1,6 @@
+import { shell } from '#messages/admin/shell'
 import { openConnectForm, useConnection } from '../connection/connection'
 import styles from './Sidebar.module.scss'
-
-const labels = {
-  checking: '연결 확인 중…',
-  connected: '서버에 연결됨',
-  disconnected: '서버에 연결되지 않음',
-  offline: '오프라인',
-} as const
 
 /** Button that shows the connection state and opens the connect form. */
 export function ConnectionChip() {
@@ -20,7 +14,7 @@ export function ConnectionChip() {
       aria-haspopup="dialog"
       onClick={openConnectForm}
     >
-      {labels[state]}
+      {shell.connection[state]}
     </button>
   )
 }

@@ -1,3 +1,4 @@
+import { shell } from '#messages/admin/shell'
 import { useEffect, useState } from 'react'
 import { NavLink } from 'react-router-data'
 import { paths } from '@/config/paths'
@@ -14,10 +15,10 @@ export default function ReceivedLink({ onNavigate }: { onNavigate: (() => void) 
       <NavLink
         to={paths.admin.received}
         className={styles.collection ?? ''}
-        aria-label={`받은 사진, ${count}장`}
+        aria-label={shell.receivedCount(count)}
         onClick={onNavigate}
       >
-        받은 사진
+        {shell.received}
         <span data-count={count} />
       </NavLink>
     </li>
@@ -30,7 +31,9 @@ function useReceivedCount(): number {
     const read = () =>
       receivedPhotoStore
         .count()
-        .then(setCount, (error: unknown) => warnOnce('received-count', '받은 사진을 세지 못했습니다.', error))
+        .then(setCount, (error: unknown) =>
+          warnOnce('received-count', 'The received photos could not be counted.', error),
+        )
     void read()
     return receivedPhotoStore.subscribe(() => void read())
   }, [])

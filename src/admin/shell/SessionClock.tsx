@@ -1,3 +1,5 @@
+import { shell } from '#messages/admin/shell'
+import { time } from '#messages/admin/time'
 import { useEffect, useState } from 'react'
 import { ADMIN_EXPIRY_WARNING_MS, ADMIN_SESSION_LIFETIME_MS } from '@/config/constants'
 import { showToast } from '@/ui/toaster'
@@ -20,14 +22,10 @@ function useRemainingSession(): number {
   return loginTime === null ? 0 : Math.max(0, loginTime + ADMIN_SESSION_LIFETIME_MS - now)
 }
 
-/** Formats a duration: “23시간 12분”, “9분”, “1분 미만”. */
+/** Formats a duration: “23 hours 12 minutes”, “9 minutes”, “less than a minute”. */
 export function formatRemaining(ms: number): string {
   const totalMinutes = Math.floor(ms / MINUTE_MS)
-  if (totalMinutes === 0) return '1분 미만'
-  const [hours, minutes] = [Math.floor(totalMinutes / 60), totalMinutes % 60]
-  return [hours > 0 && `${hours}시간`, (minutes > 0 || hours === 0) && `${minutes}분`]
-    .filter(Boolean)
-    .join(' ')
+  return time.duration(0, Math.floor(totalMinutes / 60), totalMinutes % 60)
 }
 
 /** Shows the time until the automatic log-out, highlighted when it is near. */
@@ -36,7 +34,7 @@ export function SessionClock() {
   const isNear = remaining < ADMIN_EXPIRY_WARNING_MS
   return (
     <p className={styles.clock} data-near={isNear || undefined}>
-      자동 로그아웃까지 <b>{formatRemaining(remaining)}</b>
+      {shell.logOutIn} <b>{formatRemaining(remaining)}</b>
     </p>
   )
 }
@@ -46,10 +44,7 @@ export function useExpiryWarning() {
   const remaining = useRemainingSession()
   const isNear = remaining > 0 && remaining < ADMIN_EXPIRY_WARNING_MS
   useEffect(() => {
-    if (isNear)
-      showToast(
-        `${formatRemaining(remaining + 1)} 뒤 자동으로 로그아웃됩니다. 작성 중인 글은 임시저장됩니다.`,
-      )
+    if (isNear) showToast(shell.expiryWarning(formatRemaining(remaining + 1)))
     // oxlint-disable-next-line react/exhaustive-deps -- the toast appears once, not with every tick
   }, [isNear])
 }

@@ -1,3 +1,4 @@
+import { shell } from '#messages/admin/shell'
 import { useId } from 'react'
 import { Form, Link, NavLink, useLocation } from 'react-router-data'
 import type { Collection } from '@/posts/collections'
@@ -9,6 +10,7 @@ import { Logo } from '@/ui/Logo'
 import { openConnectForm } from '../connection/connection'
 import { LogoutIcon, ServerIcon, SiteIcon } from '../components/icons'
 import { ConnectionChip } from './ConnectionChip'
+import { LanguageChoice } from './LanguageChoice'
 import { SessionClock } from './SessionClock'
 import styles from './Sidebar.module.scss'
 import { publicCollections } from '@/posts/publicCollections'
@@ -32,12 +34,12 @@ export function Sidebar({ onNavigate, withChip }: Props) {
       <Link
         to={paths.admin.dashboard}
         className={styles.logo}
-        aria-label={`${site.name} 관리 첫 화면`}
+        aria-label={shell.home(site.name)}
         onClick={onNavigate}
       >
         <Logo />
       </Link>
-      <nav aria-label="관리 메뉴">
+      <nav aria-label={shell.menu}>
         <ul>
           {listed.map((collection) => (
             <CollectionLink key={collection.key} collection={collection} onNavigate={onNavigate} />
@@ -51,16 +53,17 @@ export function Sidebar({ onNavigate, withChip }: Props) {
       </nav>
       <div className={styles.foot}>
         {withChip && <ConnectionChip />}
+        <LanguageChoice />
         <button type="button" className={styles.line} onClick={openConnectForm}>
-          <ServerIcon /> 서버 연결
+          <ServerIcon /> {shell.server}
         </button>
         <Link to={paths.home} className={styles.line} onClick={onNavigate}>
-          <SiteIcon /> 사이트 보기
+          <SiteIcon /> {shell.site}
         </Link>
         {/* A form navigation, so that the guard for unsaved work applies. */}
         <Form method="post" action={paths.admin.dashboard} onSubmit={() => onNavigate?.()}>
           <button type="submit" className={styles.line}>
-            <LogoutIcon /> 로그아웃
+            <LogoutIcon /> {shell.logOut}
           </button>
         </Form>
         <SessionClock />
@@ -74,7 +77,7 @@ function SerialGroup({ onNavigate }: Pick<Props, 'onNavigate'>) {
   const id = useId()
   return (
     <div className={styles.group}>
-      <h2 id={id}>연재</h2>
+      <h2 id={id}>{shell.serial}</h2>
       <ul aria-labelledby={id}>
         {serial.map((collection) => (
           <CollectionLink key={collection.key} collection={collection} onNavigate={onNavigate} />
@@ -119,10 +122,10 @@ function TrashLink({ onNavigate }: { onNavigate: Props['onNavigate'] }) {
       <NavLink
         to={paths.admin.trash}
         className={styles.collection ?? ''}
-        aria-label={trashed === undefined ? '휴지통' : `휴지통, ${trashed}편`}
+        aria-label={trashed === undefined ? shell.trash : shell.trashCount(trashed)}
         onClick={onNavigate}
       >
-        휴지통
+        {shell.trash}
         <span data-count={trashed} />
       </NavLink>
     </li>

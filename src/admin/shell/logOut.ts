@@ -1,8 +1,9 @@
+import { connection } from '#messages/admin/connection'
+import { shell } from '#messages/admin/shell'
 import { queryClient } from '@/posts/queryClient'
 import { signOutOwner } from '@/supabase/ownerClient'
 import { useAdminSession } from '@/stores/adminSession'
 import { showToast } from '@/ui/toaster'
-import { SESSION_EXPIRES_MESSAGE } from '../connection/connection'
 import { countLocalDrafts, eraseLocalDrafts } from '../editor/draftStore'
 import { countReceivedPhotos, eraseReceivedPhotos } from '../received/receivedErasure'
 import { askAboutUnsavedWork } from './unsavedWorkQuestion'
@@ -14,7 +15,7 @@ async function confirmLogOut(): Promise<boolean> {
   if (answer !== 'erase') return answer === 'keep'
   const erased = await Promise.all([eraseLocalDrafts(), eraseReceivedPhotos()])
   if (erased.every(Boolean)) return true
-  showToast('보관된 것을 지우지 못해 로그아웃하지 않았습니다. 다시 시도해 주세요.', { tone: 'error' })
+  showToast(shell.notErased, { tone: 'error' })
   return false
 }
 
@@ -23,7 +24,7 @@ const endLocalSession = () => useAdminSession.getState().logOut()
 /** Shows a toast and waits until it expires, because home is another document. Closing the page also logs out. */
 async function warnSessionNotRevoked() {
   window.addEventListener('pagehide', endLocalSession, { once: true })
-  const message = `이 브라우저에서만 로그아웃합니다. ${SESSION_EXPIRES_MESSAGE}`
+  const message = shell.loggedOutHere(connection.sessionExpires)
   await new Promise<void>((onExpire) => showToast(message, { onExpire }))
   window.removeEventListener('pagehide', endLocalSession)
 }

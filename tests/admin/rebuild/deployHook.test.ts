@@ -1,13 +1,18 @@
 import { safeParse } from 'valibot'
 import { expect, it } from 'vitest'
-import { validateDeployHook, deployHookSchema, findDeployHost } from '@/admin/rebuild/deployHook'
+import {
+  deployHookMessage,
+  deployHookSchema,
+  findDeployHookFault,
+  findDeployHost,
+} from '@/admin/rebuild/deployHook'
 
 it.each([
   ['https://api.vercel.com/v1/integrations/deploy/prj_1/abc', 'Vercel'],
   [' https://api.netlify.com/build_hooks/65a1 ', 'Netlify'],
   ['https://api.cloudflare.com/client/v4/pages/webhooks/deploy_hooks/1', 'Cloudflare'],
 ])('accepts %s', (address, host) => {
-  expect(validateDeployHook(address)).toBeNull()
+  expect(findDeployHookFault(address)).toBeNull()
   expect(findDeployHost(address.trim())?.name).toBe(host)
   expect(safeParse(deployHookSchema, { url: address }).success).toBe(true)
 })
@@ -30,6 +35,7 @@ it.each([
   ['https://api.vercel.com/', '주소가 잘렸습니다. 통째로 붙여 넣어 주세요.'],
   [`https://api.vercel.com/${'a'.repeat(500)}`, '주소가 너무 깁니다.'],
 ])('rejects %s with a message', (address, message) => {
-  expect(validateDeployHook(address)).toBe(message)
+  const fault = findDeployHookFault(address)
+  expect(fault && deployHookMessage(fault)).toBe(message)
   expect(safeParse(deployHookSchema, { url: address }).success).toBe(false)
 })

@@ -1,3 +1,5 @@
+import { dashboard } from '#messages/admin/dashboard'
+import { common } from '#messages/common'
 import { create } from 'zustand'
 import { lastBackupQuery } from '@/posts/adminOverviewQueries'
 import { saveLastBackup } from '@/posts/adminSettings'
@@ -17,23 +19,20 @@ import { errorMessage } from '../../components/errorMessage'
 /** Error kinds that mean that rows or files were removed during the backup. */
 const SHRUNK_KINDS: readonly DataErrorKind[] = ['conflict', 'missing']
 
-/** Returns the Korean message for a failed backup. */
-function backupErrorMessage(error: unknown): string {
-  if (error instanceof DataError && SHRUNK_KINDS.includes(error.kind))
-    return '백업하는 동안 글이나 사진이 줄어 마치지 못했습니다. 다시 시도해 주세요.'
-  if (error instanceof DataError) return `백업을 마치지 못했습니다. ${errorMessage(error)}`
-  if (error instanceof DOMException && error.name === 'QuotaExceededError')
-    return '백업을 마치지 못했습니다. 이 기기에 자리가 모자랍니다.'
-  if (error instanceof DOMException) return '백업을 쓰지 못했습니다. 다른 곳을 골라 다시 시도해 주세요.'
-  return `백업을 마치지 못했습니다. ${errorMessage(error)}`
+/** Returns the message for a failed backup. */
+export function backupErrorMessage(error: unknown): string {
+  if (error instanceof DataError && SHRUNK_KINDS.includes(error.kind)) return dashboard.backup.shrunk
+  if (error instanceof DOMException && error.name === 'QuotaExceededError') return dashboard.backup.noSpace
+  if (error instanceof DOMException) return dashboard.backup.notWritten
+  return dashboard.backup.failed(errorMessage(error))
 }
 
 interface BackupRun {
   state: 'idle' | 'choosing' | 'packing'
   /** Progress, 0 to 1. */
   share: number
-  /** Error message of the last attempt. */
-  error: string | null
+  /** Error of the last attempt. */
+  error: { cause: unknown } | null
 }
 
 const idle: BackupRun = { state: 'idle', share: 0, error: null }
@@ -54,23 +53,23 @@ export async function startBackup(): Promise<void> {
     if (target) await pack(target, at)
     useBackupRun.setState(idle)
   } catch (error) {
-    useBackupRun.setState({ ...idle, error: reportFailure(error) })
+    useBackupRun.setState({ ...idle, error: reportFailure(error) ? null : { cause: error } })
   }
 }
 
-/** Shows a toast for temporary errors. Returns the message for errors that stay visible, or null. */
-function reportFailure(error: unknown): string | null {
+/** Shows a toast for temporary errors. Returns false for errors that stay visible. */
+function reportFailure(error: unknown): boolean {
   if (controller.signal.aborted) {
-    showToast('백업을 그만두었습니다.')
-    return null
+    showToast(dashboard.backup.canceled)
+    return true
   }
-  logger.warn('백업을 마치지 못했습니다.', error)
-  if (!(error instanceof ChunkLoadError)) return backupErrorMessage(error)
-  showToast('백업을 시작하지 못했습니다. 연결을 확인해 주세요.', {
+  logger.warn('The backup failed.', error)
+  if (!(error instanceof ChunkLoadError)) return false
+  showToast(dashboard.backup.notStarted, {
     tone: 'error',
-    action: { label: '다시 시도', onSelect: () => void startBackup() },
+    action: { label: common.retry, onSelect: () => void startBackup() },
   })
-  return null
+  return true
 }
 
 /** Cancels the running backup and discards its file. */
@@ -87,7 +86,7 @@ async function pack(target: BackupTarget, at: string) {
       signal: controller.signal,
       onProgress: (share) => useBackupRun.setState({ share }),
     })
-    await recordBackup({ at, posts: countPosts(manifest), bytes }, messages[target.kind])
+    await recordBackup({ at, posts: countPosts(manifest), bytes }, target.kind)
   } finally {
     releaseTab()
   }
@@ -107,28 +106,17 @@ async function loadBackupModule(target: BackupTarget) {
   }
 }
 
-const messages = {
-  file: {
-    done: '백업을 내려받았습니다.',
-    notRecorded: '백업은 내려받았지만, 언제 했는지 서버에 적어 두지 못했습니다.',
-  },
-  download: {
-    done: '백업 내려받기를 시작했습니다.',
-    notRecorded: '백업 내려받기는 시작했지만, 언제 했는지 서버에 적어 두지 못했습니다.',
-  },
-} as const
-
 /** Records the date of the backup. A failure does not affect the file. */
 async function recordBackup(
   backup: { at: string; posts: number; bytes: number },
-  { done, notRecorded }: (typeof messages)[BackupTarget['kind']],
+  kind: BackupTarget['kind'],
 ) {
   try {
     await asOwner(() => saveLastBackup(backup))
-    showToast(done)
+    showToast(dashboard.backup.results[kind].done)
   } catch (error) {
-    logger.warn('백업한 때를 적어 두지 못했습니다.', error)
-    showToast(notRecorded, { tone: 'error' })
+    logger.warn('The date of the backup could not be saved.', error)
+    showToast(dashboard.backup.results[kind].notRecorded, { tone: 'error' })
   }
   await queryClient.invalidateQueries({ queryKey: lastBackupQuery.queryKey })
 }

@@ -1,0 +1,40 @@
+import { shell } from '#messages/admin/shell'
+import { languages } from '@content/languages'
+import { useId, useState } from 'react'
+import type { Language } from '@/config/language'
+import { chooseAdminLanguage, useAdminLanguage } from '../language/adminLanguage'
+import styles from './Sidebar.module.scss'
+
+/** Returns the name of a language in itself: “English”. */
+const nameOf = (language: Language) =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+
+/** Select box for the language of the admin area. Renders nothing if the site has only one. */
+export function LanguageChoice() {
+  const shown = useAdminLanguage()
+  /** The choice whose words are loading. */
+  const [pending, setPending] = useState<Language | null>(null)
+  const id = useId()
+  if (languages.length < 2) return null
+
+  async function choose(value: string) {
+    const language = languages.find((candidate) => candidate === value)
+    if (!language) return
+    setPending(language)
+    await chooseAdminLanguage(language)
+    setPending((current) => (current === language ? null : current))
+  }
+
+  return (
+    <div className={styles.language}>
+      <label htmlFor={id}>{shell.language}</label>
+      <select id={id} value={pending ?? shown} onChange={({ target }) => void choose(target.value)}>
+        {languages.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {nameOf(language)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

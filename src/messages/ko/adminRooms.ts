@@ -1,0 +1,11 @@
+// All messages that the admin area shows. It loads them when the owner chooses the other language.
+export { connection } from './admin/connection.ts'
+export { dashboard } from './admin/dashboard.ts'
+export { desk } from './admin/desk.ts'
+export { errors } from './admin/errors.ts'
+export { pages } from './admin/pages.ts'
+export { rebuild } from './admin/rebuild.ts'
+export { root } from './admin/root.ts'
+export { shell } from './admin/shell.ts'
+export { time } from './admin/time.ts'
+export { common } from './common.ts'
