@@ -6,6 +6,7 @@ import { AdminButton, adminButtonClass } from '../components/AdminButton'
 import { formatBytes } from '../components/formatBytes'
 import { ArrowDownIcon, ArrowUpIcon, CrossIcon, GripIcon, RebuildIcon } from '../components/icons'
 import { ProgressBar } from '../components/ProgressBar'
+import { useAdminLanguage } from '../language/adminLanguage'
 import { useSortableRow } from '../list/SortableRows'
 import { entryId, isUnfinished, isUnread, type CutEntry, type Entry } from '../upload/cutEntries'
 import { CutPicture } from './CutPicture'
@@ -37,6 +38,7 @@ interface Props {
 
 /** A cut in the list, which can be dragged. `memo`, because an episode has up to 200. */
 export const CutRow = memo(function CutRow({ isSelected, isFolded, ...props }: Props) {
+  useAdminLanguage()
   const { entry, number, actions } = props
   const id = entryId(entry)
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, style, isDragging } = useSortableRow({
@@ -81,6 +83,7 @@ const RowContent = memo(function RowContent({
   isLast,
   actions,
 }: Omit<Props, 'isSelected' | 'isFolded'>) {
+  useAdminLanguage()
   const id = entryId(entry)
   const name = entryName(entry, number)
   const nameId = useId()
