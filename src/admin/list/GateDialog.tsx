@@ -1,10 +1,11 @@
+import { list as words } from '#messages/admin/list'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-data'
 import type { Collection } from '@/posts/collections'
 import type { Post } from '@/posts/post'
 import { AdminButton, adminButtonClass } from '../components/AdminButton'
 import { CheckIcon, CrossIcon } from '../components/icons'
-import { missingFieldNames, missingWithParticle } from '../components/publishGateMessage'
+import { missingFieldNames } from '../components/publishGateMessage'
 import { Sheet } from '../components/Sheet'
 import { Thumbnail } from '../components/Thumbnail'
 import styles from './GateDialog.module.scss'
@@ -25,7 +26,7 @@ export function GateDialog(props: Props) {
     <Sheet
       open={posts.length > 0}
       title={dialogTitle(collection, posts)}
-      alertText="빠진 것을 채우거나, 준비된 글만 먼저 게시할 수 있습니다."
+      alertText={words.gate.text}
       onClose={onCancel}
       className={styles.dialog}
       fromBottom
@@ -37,10 +38,8 @@ export function GateDialog(props: Props) {
 
 function dialogTitle(collection: Collection, posts: readonly Post[]): string {
   const refused = splitByPublishGate(collection, posts).refused.length
-  if (posts.length === 1) return '이 글은 아직 게시할 수 없습니다'
-  return refused === posts.length
-    ? `${posts.length}편 모두 아직 게시할 수 없습니다`
-    : `${posts.length}편 중 ${refused}편은 게시할 수 없습니다`
+  if (posts.length === 1) return words.gate.one
+  return refused === posts.length ? words.gate.all(posts.length) : words.gate.some(posts.length, refused)
 }
 
 function Gate({ collection, posts, onCancel, onPublish }: Props) {
@@ -59,17 +58,17 @@ function Gate({ collection, posts, onCancel, onPublish }: Props) {
             <div>
               <b>{post.title}</b>
               <p className={styles.ready}>
-                <CheckIcon /> {scheduled.includes(post) ? '예약한 시각에 게시합니다' : '게시할 수 있습니다'}
+                <CheckIcon /> {scheduled.includes(post) ? words.gate.scheduled : words.gate.ready}
               </p>
             </div>
           </li>
         ))}
       </ul>
       <Sheet.Buttons>
-        <AdminButton onClick={onCancel}>취소</AdminButton>
+        <AdminButton onClick={onCancel}>{words.gate.cancel}</AdminButton>
         {ready.length > 0 && (
           <AdminButton look="filled" onClick={() => onPublish(ready)}>
-            준비된 {ready.length}편만 게시하기
+            {words.gate.publishReady(ready.length)}
           </AdminButton>
         )}
       </Sheet.Buttons>
@@ -94,16 +93,16 @@ function RefusedItem({ collection, refused: { post, missing }, selection }: Refu
       <div>
         <b>{post.title}</b>
         <p className={styles.lacking}>
-          <CrossIcon /> {missingWithParticle(missing)} 없습니다
+          <CrossIcon /> {words.gate.lacking(names)}
         </p>
       </div>
       <Link
         to={`${collection.uploadPath}/${post.id}?field=${Object.keys(missing)[0] ?? ''}`}
         state={state}
         className={adminButtonClass()}
-        aria-label={`${post.title} ${names} 채우러 가기`}
+        aria-label={words.gate.fillFields(post.title, names)}
       >
-        채우러 가기
+        {words.gate.fill}
       </Link>
     </li>
   )

@@ -1,3 +1,4 @@
+import { list as words } from '#messages/admin/list'
 import type { Collection } from '@/posts/collections'
 import { defaultListQuery } from '@/posts/ownerListQuery'
 import type { Post } from '@/posts/post'
@@ -26,29 +27,29 @@ function PostTableHead({ collection, sortable, selection }: PostTableHeadProps) 
       <tr>
         {sortable && (
           <th scope="col" className={styles.grip}>
-            <span className="visually-hidden">순서</span>
+            <span className="visually-hidden">{words.table.order}</span>
           </th>
         )}
         <th scope="col" className={styles.check}>
           <SelectAll selection={selection} />
         </th>
         <th scope="col" className={styles.picture}>
-          <span className="visually-hidden">사진</span>
+          <span className="visually-hidden">{words.table.picture}</span>
         </th>
         {collection.seriesField !== null && (
           <th scope="col" className={styles.number}>
-            번호
+            {words.table.number}
           </th>
         )}
-        <th scope="col">제목</th>
+        <th scope="col">{words.table.title}</th>
         <th scope="col" className={styles.status}>
-          상태
+          {words.table.status}
         </th>
         <th scope="col" className={styles.date}>
-          {collection.seriesField === null ? '올린 날' : '나온 날'}
+          {collection.seriesField === null ? words.table.uploaded : words.table.out}
         </th>
         <th scope="col" className={styles.actions}>
-          <span className="visually-hidden">할 일</span>
+          <span className="visually-hidden">{words.table.actions}</span>
         </th>
       </tr>
     </thead>
@@ -72,7 +73,7 @@ function PostTable(props: PostTableProps) {
       data-serial={collection.seriesField !== null || undefined}
       aria-busy={busy}
     >
-      <caption className="visually-hidden">{collection.name} 목록</caption>
+      <caption className="visually-hidden">{words.table.caption(collection.name)}</caption>
       <PostTableHead collection={collection} sortable={sortable} selection={selection} />
       <tbody>
         {posts.map((post) => (
@@ -83,9 +84,7 @@ function PostTable(props: PostTableProps) {
   )
   return (
     <>
-      {showSortingHint && (
-        <p className={styles.hint}>순서를 바꾸려면 검색어와 상태 조건을 먼저 지워 주세요.</p>
-      )}
+      {showSortingHint && <p className={styles.hint}>{words.table.sortingHint}</p>}
       {sortable ? (
         <SortableRows
           items={posts}

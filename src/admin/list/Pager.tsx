@@ -1,3 +1,4 @@
+import { list as words } from '#messages/admin/list'
 import { BackIcon, ForwardIcon } from '../components/icons'
 import styles from './Pager.module.scss'
 
@@ -25,8 +26,13 @@ interface Props {
 /** Page navigation: first and last page, the current one and its neighbours. */
 export function Pager({ page, pages, onTurn }: Props) {
   return (
-    <nav className={styles.pager} aria-label="쪽">
-      <button type="button" aria-label="이전 쪽" disabled={page <= 1} onClick={() => onTurn(page - 1)}>
+    <nav className={styles.pager} aria-label={words.pages.label}>
+      <button
+        type="button"
+        aria-label={words.pages.previous}
+        disabled={page <= 1}
+        onClick={() => onTurn(page - 1)}
+      >
         <BackIcon />
       </button>
       {pagesToShow(page, pages).map((number, index) =>
@@ -42,11 +48,16 @@ export function Pager({ page, pages, onTurn }: Props) {
             onClick={() => onTurn(number)}
           >
             <span aria-hidden="true">{number}</span>
-            <span className="visually-hidden">{number}쪽</span>
+            <span className="visually-hidden">{words.pages.page(number)}</span>
           </button>
         ),
       )}
-      <button type="button" aria-label="다음 쪽" disabled={page >= pages} onClick={() => onTurn(page + 1)}>
+      <button
+        type="button"
+        aria-label={words.pages.next}
+        disabled={page >= pages}
+        onClick={() => onTurn(page + 1)}
+      >
         <ForwardIcon />
       </button>
     </nav>

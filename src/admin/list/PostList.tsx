@@ -1,3 +1,4 @@
+import { list as words } from '#messages/admin/list'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-data'
 import type { Collection } from '@/posts/collections'
@@ -6,7 +7,7 @@ import type { OwnerCounts } from '@/posts/ownerRepository'
 import type { Post } from '@/posts/post'
 import { lazyPart } from '@/ui/lazyPart'
 import { adminButtonClass, AdminButton } from '../components/AdminButton'
-import { newItemLabel } from '../components/collectionTexts'
+import { collectionTexts, newItemLabel } from '../components/collectionTexts'
 import { adminSeries } from '../components/adminSeries'
 import { PlusIcon, TrashIcon } from '../components/icons'
 import { PageHeading } from '../components/PageHeading'
@@ -23,6 +24,7 @@ import styles from './SelectionBar.module.scss'
 import type { OwnerListQuery } from '@/posts/ownerListQuery'
 import { type Choice, FilterSelect, FilterTools } from '../components/FilterTools'
 import { gapsMessage } from './gapsMessage'
+import { labelled } from './labelled'
 
 interface ListToolsProps {
   collection: Collection
@@ -30,25 +32,9 @@ interface ListToolsProps {
   onChange: (change: Partial<OwnerListQuery>) => void
 }
 
-const statuses = [
-  ['all', '전체'],
-  ['published', '게시됨'],
-  ['scheduled', '예약됨'],
-  ['draft', '임시저장'],
-] as const
-
-const sorts = [
-  ['newest', '최신순'],
-  ['oldest', '오래된순'],
-  ['title', '제목순'],
-  ['position', '직접 정한 순서'],
-] as const
-
-const serialSorts = [
-  ['newest', '새 번호 순'],
-  ['oldest', '오래된 번호 순'],
-  ['title', '제목순'],
-] as const
+const STATUSES = ['all', 'published', 'scheduled', 'draft'] as const
+const SORTS = ['newest', 'oldest', 'title', 'position'] as const
+const SERIAL_SORTS = ['newest', 'oldest', 'title'] as const
 
 /** Search, filters and sort order of the list. */
 export function ListTools({ collection, query, onChange }: ListToolsProps) {
@@ -58,36 +44,34 @@ export function ListTools({ collection, query, onChange }: ListToolsProps) {
     <FilterTools
       search={query.search}
       onSearch={(search) => onChange({ search })}
-      legend="상태로 거르기"
-      filters={statuses}
+      legend={words.tools.byStatus}
+      filters={labelled(STATUSES, words.tools.statuses)}
       filter={query.status}
       onFilter={(status) => onChange({ status })}
-      sorts={sorts}
+      sorts={labelled(SORTS, words.tools.sorts)}
       sort={query.sort}
       onSort={(sort) => onChange({ sort })}
     />
   )
 }
 
-const allSeries = ['', '전체'] as const
-const stateChoices = [['all', '모든 상태'], ...statuses.slice(1)] as const
-
 /** Like `ListTools`, with a filter by series: buttons for episodes, a select box for the longer list of novels. */
 function SerialTools({ collection, query, onChange }: ListToolsProps) {
   const series = adminSeries(collection)
+  const allSeries = ['', words.tools.all] as const
   const shared = {
     search: query.search,
-    searchLabel: '제목이나 번호로 찾기',
+    searchLabel: words.tools.search,
     onSearch: (search: string) => onChange({ search }),
-    sorts: serialSorts,
-    sort: serialSorts.find(([sort]) => sort === query.sort)?.[0] ?? 'newest',
+    sorts: labelled(SERIAL_SORTS, words.tools.serialSorts),
+    sort: SERIAL_SORTS.find((sort) => sort === query.sort) ?? 'newest',
     onSort: (sort: OwnerListQuery['sort']) => onChange({ sort }),
   }
   if (collection.seriesField === 'series')
     return (
       <FilterTools
         {...shared}
-        legend="시리즈로 거르기"
+        legend={words.tools.bySeries}
         filters={[
           allSeries,
           ...series.map(({ key, shortTitle, color }): Choice<string> => [key, shortTitle, color]),
@@ -96,9 +80,9 @@ function SerialTools({ collection, query, onChange }: ListToolsProps) {
         onFilter={(key) => onChange({ series: key })}
       >
         <FilterSelect
-          label="상태"
+          label={words.table.status}
           isLabelHidden
-          choices={stateChoices}
+          choices={labelled(STATUSES, { ...words.tools.statuses, all: words.tools.anyStatus })}
           value={query.status}
           onChange={(status) => onChange({ status })}
         />
@@ -107,13 +91,13 @@ function SerialTools({ collection, query, onChange }: ListToolsProps) {
   return (
     <FilterTools
       {...shared}
-      legend="상태로 거르기"
-      filters={statuses}
+      legend={words.tools.byStatus}
+      filters={labelled(STATUSES, words.tools.statuses)}
       filter={query.status}
       onFilter={(status) => onChange({ status })}
       before={
         <FilterSelect
-          label="작품"
+          label={words.tools.novel}
           choices={[allSeries, ...series.map(({ key, title }): Choice<string> => [key, title])]}
           value={query.series}
           onChange={(key) => onChange({ series: key })}
@@ -145,15 +129,15 @@ const thenFocusPage = (act: () => void) => () => {
 /** Actions on all selected rows. */
 function SelectionBar({ selection, onStatus, onDelete }: SelectionBarProps) {
   return (
-    <section className={styles.bar} aria-label="선택한 항목">
-      <b aria-live="polite">{selection.posts.length}개 선택됨</b>
-      <AdminButton onClick={() => onStatus('published')}>게시하기</AdminButton>
-      <AdminButton onClick={() => onStatus('draft')}>임시저장으로 바꾸기</AdminButton>
+    <section className={styles.bar} aria-label={words.selection.label}>
+      <b aria-live="polite">{words.selection.count(selection.posts.length)}</b>
+      <AdminButton onClick={() => onStatus('published')}>{words.row.publish}</AdminButton>
+      <AdminButton onClick={() => onStatus('draft')}>{words.selection.toDraft}</AdminButton>
       <AdminButton look="warn" onClick={thenFocusPage(onDelete)}>
-        <TrashIcon /> 삭제
+        <TrashIcon /> {words.row.delete}
       </AdminButton>
       <AdminButton look="ghost" className={styles.clear} onClick={thenFocusPage(selection.clear)}>
-        선택 해제
+        {words.selection.clear}
       </AdminButton>
     </section>
   )
@@ -270,17 +254,9 @@ function ListHeading({ collection }: { collection: Collection }) {
   )
 }
 
-function countsText(
-  counts: OwnerCounts | undefined,
-  pending: boolean,
-  { noun, unit, seriesField }: Collection,
-): string {
-  if (!counts) return pending ? '불러오는 중…' : ''
-  if (counts.total === 0) return '아직 올린 글이 없습니다'
-  const scheduled = counts.scheduled > 0 ? `, 예약 ${counts.scheduled}${unit}` : ''
-  if (seriesField !== null) {
-    const published = counts.total - counts.drafts - counts.scheduled
-    return `${published}${unit} 게시${scheduled}, 임시저장 ${counts.drafts}${unit}`
-  }
-  return `${noun} ${counts.total}${unit}${scheduled}, 임시저장 ${counts.drafts}${unit}`
+function countsText(counts: OwnerCounts | undefined, pending: boolean, collection: Collection): string {
+  if (!counts) return pending ? words.loading : ''
+  if (counts.total === 0) return words.counts.none
+  const count = collection.seriesField === null ? words.counts.posts : words.counts.serial
+  return count(counts, collectionTexts(collection))
 }

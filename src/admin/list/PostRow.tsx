@@ -1,3 +1,4 @@
+import { list as words } from '#messages/admin/list'
 import { Link } from 'react-router-data'
 import { isScheduled } from '@/posts/schedule'
 import { adminButtonClass } from '../components/AdminButton'
@@ -21,7 +22,7 @@ export function metaSummary(meta: AnyMeta): string {
   return [
     meta.focalLength && `${meta.focalLength}mm`,
     meta.aperture && `f/${meta.aperture}`,
-    meta.shutter && `${meta.shutter}초`,
+    meta.shutter && words.row.shutter(meta.shutter),
     meta.client,
     meta.category,
     meta.source,
@@ -37,7 +38,7 @@ export function PostRow(props: RowProps) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, style, isDragging } = useSortableRow({
     id: post.id,
     disabled: !sortable,
-    roleDescription: '옮길 수 있는 항목',
+    roleDescription: words.sorting.item,
   })
 
   return (
@@ -57,7 +58,7 @@ export function PostRow(props: RowProps) {
             className={adminButtonClass('icon', styles.handle)}
             {...attributes}
             {...listeners}
-            aria-label={`${post.title} 옮기기`}
+            aria-label={words.sorting.handle(post.title)}
           >
             <GripIcon />
           </button>
@@ -110,7 +111,7 @@ function RowCells({ post, collection, selection, onSchedule }: RowProps) {
         ) : (
           <span>
             <span aria-hidden="true">–</span>
-            <span className="visually-hidden">아직 없음</span>
+            <span className="visually-hidden">{words.table.noDate}</span>
           </span>
         )}
       </td>

@@ -1,3 +1,4 @@
+import { list as words } from '#messages/admin/list'
 import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router-data'
 import { isScheduled } from '@/posts/schedule'
@@ -30,8 +31,8 @@ export function RowActions(props: RowProps) {
       {sortable && !isFirst && (
         <AdminButton
           look="icon"
-          aria-label="맨 앞으로"
-          title="맨 앞으로"
+          aria-label={words.row.toFront}
+          title={words.row.toFront}
           onClick={() => actions.move(post, 'top')}
         >
           <FirstIcon />
@@ -48,16 +49,16 @@ function CommonActions({ post, collection, actions }: RowProps) {
   const linkState = useListLinkState()
   const published = post.status === 'published'
   const scheduled = isScheduled(post)
-  const undo = scheduled ? '예약 취소' : '게시 취소'
-  const toggle = published ? undo : '게시하기'
+  const undo = scheduled ? words.row.cancelSchedule : words.row.unpublish
+  const toggle = published ? undo : words.row.publish
   return (
     <>
       {published && !scheduled && (
         <Link
           to={collection.detailPath(post.id)}
           className={adminButtonClass('icon')}
-          aria-label="사이트에서 보기"
-          title="사이트에서 보기"
+          aria-label={words.row.view}
+          title={words.row.view}
         >
           <SiteIcon />
         </Link>
@@ -72,16 +73,16 @@ function CommonActions({ post, collection, actions }: RowProps) {
       </AdminButton>
       <AdminButton
         look="icon"
-        aria-label="수정"
-        title="수정"
+        aria-label={words.row.edit}
+        title={words.row.edit}
         onClick={() => void navigate(`${collection.uploadPath}/${post.id}`, { state: linkState })}
       >
         <PencilIcon />
       </AdminButton>
       <AdminButton
         look="icon-warn"
-        aria-label="삭제"
-        title="삭제"
+        aria-label={words.row.delete}
+        title={words.row.delete}
         onClick={ignoreDoubleClick((button) => {
           focusNeighbourItem(button, 'tr')
           actions.remove([post])

@@ -1,3 +1,4 @@
+import { list as words } from '#messages/admin/list'
 import styles from './SelectAll.module.scss'
 import type { Selection } from './useSelection'
 
@@ -14,7 +15,7 @@ export function SelectAll<Row>({ selection }: { selection: Selection<Row> }) {
         }}
         onChange={selection.toggleAll}
       />
-      <span className={styles.all}>모두 선택</span>
+      <span className={styles.all}>{words.table.selectAll}</span>
     </label>
   )
 }
@@ -30,7 +31,7 @@ export function SelectRow<Row extends { title: string }>({ row, selection }: Sel
     <label>
       <input
         type="checkbox"
-        aria-label={`${row.title} 선택`}
+        aria-label={words.table.select(row.title)}
         checked={selection.has(row)}
         onChange={() => selection.toggle(row)}
       />

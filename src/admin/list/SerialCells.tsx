@@ -1,3 +1,4 @@
+import { list as words } from '#messages/admin/list'
 import type { Post } from '@/posts/post'
 import { readSeriesNumber } from '@/posts/post'
 import type { Collection } from '@/posts/collections'
@@ -27,13 +28,13 @@ export function SerialPicture({ post, collection }: Props) {
   )
 }
 
-/** “63화”. */
+/** The number in its series, followed by a counter word in languages that have one. */
 export function SerialNumber({ post, collection }: Props) {
   const at = readSeriesNumber(collection, post.meta)
   return (
     <>
       <b>{at?.number}</b>
-      <span>{collection.unit}</span>
+      <span>{words.row.afterNumber(collection.unit)}</span>
     </>
   )
 }
@@ -49,10 +50,11 @@ export function SerialSummary({ post, collection }: Props) {
   )
 }
 
-/** Returns the length of a work: “컷 24 · 41.8MB”, “1,560자 · 3분”. */
+/** Returns the length of a work: “24 panels · 41.8MB”, “1,560 characters · 3 min”. */
 function extent({ key }: Pick<Collection, 'key'>, { meta, letters = 0 }: Post): string {
-  if (key === 'chapters') return `${letters.toLocaleString('ko-KR')}자 · ${readingMinutes(letters)}분`
+  if (key === 'chapters') return words.row.chapterLength(letters, readingMinutes(letters))
   const cuts = readEntries(meta)
   const bytes = totalBytes(cuts)
-  return bytes > 0 ? `컷 ${cuts.length} · ${formatBytes(bytes)}` : `컷 ${cuts.length}`
+  const panels = words.row.panels(cuts.length)
+  return bytes > 0 ? `${panels} · ${formatBytes(bytes)}` : panels
 }

@@ -1,3 +1,4 @@
+import { list as words } from '#messages/admin/list'
 import {
   DndContext,
   KeyboardSensor,
@@ -24,25 +25,16 @@ interface SortableItem {
   title: string
 }
 
-/** Screen-reader instructions for a row's handle. */
-export const sortingInstructions = {
-  draggable:
-    '순서를 바꾸려면 스페이스 키를 누르고, 위아래 화살표로 옮긴 뒤 다시 스페이스 키를 누르십시오. Esc를 누르면 취소합니다.',
-}
-
 /** Returns the screen-reader announcements for moving a row. */
 export function sortingAnnouncements(items: readonly SortableItem[]): Announcements {
   const titleOf = (id: UniqueIdentifier) => items.find((item) => item.id === id)?.title ?? ''
   const positionOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id) + 1
   return {
-    onDragStart: ({ active }) =>
-      `‘${titleOf(active.id)}’ 항목을 들었습니다. 지금 ${positionOf(active.id)}번째입니다.`,
-    onDragOver: ({ over }) => (over ? `${positionOf(over.id)}번째 자리입니다.` : undefined),
+    onDragStart: ({ active }) => words.sorting.lifted(titleOf(active.id), positionOf(active.id)),
+    onDragOver: ({ over }) => (over ? words.sorting.over(positionOf(over.id)) : undefined),
     onDragEnd: ({ active, over }) =>
-      over
-        ? `‘${titleOf(active.id)}’ 항목을 ${positionOf(over.id)}번째에 놓았습니다.`
-        : '제자리에 두었습니다.',
-    onDragCancel: ({ active }) => `‘${titleOf(active.id)}’ 항목의 이동을 취소했습니다.`,
+      over ? words.sorting.dropped(titleOf(active.id), positionOf(over.id)) : words.sorting.stayed,
+    onDragCancel: ({ active }) => words.sorting.cancelled(titleOf(active.id)),
   }
 }
 
@@ -79,7 +71,7 @@ interface Props<Item extends SortableItem> {
   children: ReactNode
 }
 
-/** Makes the rows sortable by pointer, touch and keyboard, with Korean announcements. */
+/** Makes the rows sortable by pointer, touch and keyboard, with announcements. */
 export function SortableRows<Item extends SortableItem>({ items, onMove, children }: Props<Item>) {
   const sensors = useSensors(
     useSensor(PointerSensor, pointerOptions),
@@ -103,7 +95,7 @@ export function SortableRows<Item extends SortableItem>({ items, onMove, childre
       onDragEnd={onDragEnd}
       accessibility={{
         announcements: sortingAnnouncements(items),
-        screenReaderInstructions: sortingInstructions,
+        screenReaderInstructions: { draggable: words.sorting.instructions },
         container: document.body,
       }}
     >

@@ -1,3 +1,4 @@
+import { list as words } from '#messages/admin/list'
 import type { Collection } from '@/posts/collections'
 import { updateListsOptimistically, refreshCollection } from '@/posts/ownerQueries'
 import { trashPosts, untrashPosts } from '@/posts/ownerWrites'
@@ -11,9 +12,6 @@ import { errorMessage } from '../components/errorMessage'
 
 /** Keys of rows that are being moved, so that a second click is ignored. */
 const moving = new Set<string>()
-
-/** Returns a message that posts were not changed because they no longer exist in the list. */
-export const goneNote = (count: number) => `${count}편은 이미 지워졌거나 휴지통에 있습니다.`
 
 /**
  * Moves rows to the trash without asking and shows a toast with an undo button. Updates lists optimistically and rolls
@@ -33,7 +31,7 @@ export async function moveToTrash(collection: Collection, posts: readonly Post[]
     moved = await asOwner(() => trashPosts(collection, ids))
   } catch (error) {
     rollback?.()
-    showToast(`휴지통에 넣지 못했습니다. ${errorMessage(error)}`, { tone: 'error' })
+    showToast(words.toasts.notTrashed(errorMessage(error)), { tone: 'error' })
     return false
   } finally {
     for (const post of rows) moving.delete(keyOf(post))
@@ -46,12 +44,13 @@ export async function moveToTrash(collection: Collection, posts: readonly Post[]
 /** Tells how many rows were moved and how many were gone already. Only the moved ones can be restored. */
 function showMoved(collection: Collection, rows: readonly Post[], moved: readonly number[]) {
   const gone = rows.length - moved.length
-  if (moved.length === 0) return showToast(goneNote(gone))
-  const subject = gone > 0 ? `${moved.length}편을` : summarizeTitles(rows, collectionTexts(collection))
-  const message = `${subject} 휴지통에 넣었습니다.`
-  return showToast(gone > 0 ? `${message} ${goneNote(gone)}` : message, {
+  if (moved.length === 0) return showToast(words.toasts.gone(gone))
+  const subject =
+    gone > 0 ? words.toasts.posts(moved.length) : summarizeTitles(rows, collectionTexts(collection))
+  const message = words.toasts.trashed(subject)
+  return showToast(gone > 0 ? `${message} ${words.toasts.gone(gone)}` : message, {
     durationMs: UNDO_WINDOW_MS,
-    action: { label: '되돌리기', onSelect: () => void undo(collection, moved) },
+    action: { label: words.toasts.undo, onSelect: () => void undo(collection, moved) },
   })
 }
 
@@ -68,7 +67,7 @@ async function undo(collection: Collection, ids: readonly number[]) {
   try {
     await asOwner(() => untrashPosts(collection, ids))
   } catch (error) {
-    showToast(`되돌리지 못했습니다. ${errorMessage(error)} 휴지통에서 되살릴 수 있습니다.`, { tone: 'error' })
+    showToast(words.toasts.notUndone(errorMessage(error)), { tone: 'error' })
   }
   await refreshCollection(collection)
 }

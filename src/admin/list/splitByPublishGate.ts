@@ -1,3 +1,4 @@
+import { list as words } from '#messages/admin/list'
 import type { Collection } from '@/posts/collections'
 import { missingFields } from '@/posts/publishGate'
 import type { DraftFaults } from '@/posts/postDraft'
@@ -36,5 +37,5 @@ export function splitByPublishGate(
 
 /** Returns a message that a row was not published and which fields are missing. */
 export function refusalMessage({ post, missing }: RefusedPost, texts: CollectionTexts): string {
-  return `${summarizeTitles([post], texts)} 게시하지 못했습니다. ${publishGateMessage(missing)}`
+  return words.toasts.notPublished(summarizeTitles([post], texts), publishGateMessage(missing) ?? '')
 }

@@ -1,3 +1,4 @@
+import { list as words } from '#messages/admin/list'
 import { useMutation } from '@tanstack/react-query'
 import type { Collection } from '@/posts/collections'
 import { updateListsOptimistically, refreshCollection } from '@/posts/ownerQueries'
@@ -10,7 +11,7 @@ import { showToast } from '@/ui/toaster'
 import { asOwner, ensureOwner } from '../connection/connection'
 import { errorMessage } from '../components/errorMessage'
 import { scheduledMessage } from '../components/scheduledMessage'
-import { goneNote, moveToTrash } from './moveToTrash'
+import { moveToTrash } from './moveToTrash'
 import { splitByPublishGate, refusalMessage, type RefusedPost } from './splitByPublishGate'
 import { useNavigate } from 'react-router-data'
 import { collectionTexts } from '../components/collectionTexts'
@@ -18,9 +19,6 @@ import { summarizeTitles } from '../components/summarizeTitles'
 
 /** Long enough to read why a row was not published. */
 const REFUSAL_MS = 8000
-
-/** Returns a message that scheduled posts of a selection stay scheduled. */
-const scheduledNote = (count: number) => `예약한 ${count}편은 정한 시각에 게시합니다.`
 
 /** Numbers of posts of a selection that were not changed, by reason. `gone`: deleted or trashed elsewhere. */
 interface LeftOut {
@@ -36,20 +34,20 @@ function useListMessages(collection: Collection) {
 
   function showStatus(posts: readonly Post[], status: Post['status'], left: LeftOut = {}) {
     const { refused = 0, scheduled = 0, gone = 0 } = left
-    const subject = refused + gone > 0 ? `${posts.length}편을` : summarizeTitles(posts, texts)
+    const subject = refused + gone > 0 ? words.toasts.posts(posts.length) : summarizeTitles(posts, texts)
     const notes = [
-      refused > 0 && `${refused}편은 임시저장에 남아 있습니다.`,
-      gone > 0 && goneNote(gone),
-      scheduled > 0 && scheduledNote(scheduled),
+      refused > 0 && words.toasts.stillDrafts(refused),
+      gone > 0 && words.toasts.gone(gone),
+      scheduled > 0 && words.toasts.stillScheduled(scheduled),
     ]
-    const join = (result: string) => [`${subject} ${result}`, ...notes].filter(Boolean).join(' ')
-    if (status === 'draft') return showToast(join('임시저장으로 바꿨습니다.'))
+    const join = (result: string) => [result, ...notes].filter(Boolean).join(' ')
+    if (status === 'draft') return showToast(join(words.toasts.drafted(subject)))
     const [first] = posts
     const { listPath, detailPath, adminListPath } = collection
     const isOwnPage = first && (posts.length === 1 || listPath === null)
     const path = isOwnPage ? detailPath(first.id) : (listPath ?? adminListPath)
-    return showToast(join('게시했습니다.'), {
-      action: { label: '사이트에서 보기', onSelect: () => void navigate(path) },
+    return showToast(join(words.toasts.published(subject)), {
+      action: { label: words.row.view, onSelect: () => void navigate(path) },
     })
   }
 
@@ -59,11 +57,15 @@ function useListMessages(collection: Collection) {
     showToast(refusalMessage(refused, texts), {
       tone: 'error',
       durationMs: REFUSAL_MS,
-      action: { label: '채우러 가기', onSelect },
+      action: { label: words.gate.fill, onSelect },
     })
   }
 
-  return { showStatus, showRefused, showScheduled: (count: number) => showToast(scheduledNote(count)) }
+  return {
+    showStatus,
+    showRefused,
+    showScheduled: (count: number) => showToast(words.toasts.stillScheduled(count)),
+  }
 }
 
 /** Returns the posts of a request that the server has changed. */
@@ -145,7 +147,7 @@ function useOptimisticChange(collection: Collection) {
       onSuccess: (_answer, { onDone }) => onDone?.(),
       onError: (error, _change, rollback) => {
         rollback?.()
-        showToast(`바꾸지 못했습니다. ${errorMessage(error)}`, { tone: 'error' })
+        showToast(words.toasts.notChanged(errorMessage(error)), { tone: 'error' })
       },
       onSettled: () => {
         if (queryClient.isMutating({ mutationKey }) === 1) void refreshCollection(collection)
@@ -195,7 +197,7 @@ export function useListActions(collection: Collection): ListActions {
           ),
         onDone: () => {
           if (moment === null) return void showStatus([post], 'published')
-          const cancel = { label: '예약 취소', onSelect: () => setStatus([post], 'draft') }
+          const cancel = { label: words.row.cancelSchedule, onSelect: () => setStatus([post], 'draft') }
           return void showToast(scheduledMessage(post, moment), { action: cancel })
         },
       }),

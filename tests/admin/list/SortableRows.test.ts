@@ -1,6 +1,7 @@
 import type { Active, Over } from '@dnd-kit/core'
 import { expect, it } from 'vitest'
-import { sortingAnnouncements, sortingInstructions } from '@/admin/list/SortableRows'
+import { list } from '#messages/admin/list'
+import { sortingAnnouncements } from '@/admin/list/SortableRows'
 import { buildPost } from '../../support/posts'
 
 const rows = [3, 1, 2].map((id) => buildPost({ id, title: `사진 ${id}` }))
@@ -21,5 +22,5 @@ it('announces in Korean which row is moved and its position', () => {
   expect(announcements.onDragEnd({ active, over })).toBe('‘사진 1’ 항목을 1번째에 놓았습니다.')
   expect(announcements.onDragEnd({ active, over: null })).toBe('제자리에 두었습니다.')
   expect(announcements.onDragCancel({ active, over })).toBe('‘사진 1’ 항목의 이동을 취소했습니다.')
-  expect(sortingInstructions.draggable).toMatch(/스페이스 키.*화살표.*Esc/)
+  expect(list.sorting.instructions).toMatch(/스페이스 키.*화살표.*Esc/)
 })
