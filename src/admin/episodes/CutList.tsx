@@ -1,3 +1,4 @@
+import { episodes as words } from '#messages/admin/episodes'
 import {
   Fragment,
   type RefObject,
@@ -11,7 +12,6 @@ import {
 } from 'react'
 import { castOf } from '@/content/series/casts'
 import { isJsonEqual } from '@/lib/json'
-import { objectParticle } from '@/lib/korean/josa'
 import { AdminButton } from '../components/AdminButton'
 import { SortableRows } from '../list/SortableRows'
 import { entryId, isPresent, moveBy, moveTo, setRemoved, type Entry } from '../upload/cutEntries'
@@ -46,7 +46,7 @@ export function CutList({ episode, selectedId, onSelect }: Props) {
         items={items}
         onMove={(moved, target) => changeEntries((all) => moveTo(all, moved.id, target.id))}
       >
-        <ol ref={list} className={styles.list} aria-label="컷">
+        <ol ref={list} className={styles.list} aria-label={words.panels}>
           {entries.map((entry) => {
             const id = entryId(entry)
             const number = numbers.get(entry)
@@ -59,6 +59,7 @@ export function CutList({ episode, selectedId, onSelect }: Props) {
                 )}
                 <CutRow
                   entry={entry}
+                  words={words.panel}
                   number={number}
                   isLast={number === present.length}
                   isSelected={id === selectedId}
@@ -140,11 +141,6 @@ function useRowFocus(list: RefObject<HTMLElement | null>) {
   return useCallback((id: string) => setRequest({ id }), [])
 }
 
-/** Returns “063_4.png을 뺐습니다.” */
-function removalText({ name = '컷' }: Entry, verb = '뺐습니다'): string {
-  return `${name}${objectParticle(name)} ${verb}.`
-}
-
 /** Returns what the rows share. It changes only with the episode. */
 function useCutActions(
   { entries, changeEntries, uploader, patch }: Episode,
@@ -163,7 +159,7 @@ function useCutActions(
       patch,
       move: (id, step) => {
         const from = positionOf(id)
-        announce(`${from}번째 컷을 ${from + step}번째로 옮겼습니다.`)
+        announce(words.list.moved(from, from + step))
         changeEntries((all) => moveBy(all, id, step))
       },
       replace: async (id, file) => focus(await uploader.replace(id, file)),
@@ -174,14 +170,14 @@ function useCutActions(
         )
         const at = rows.indexOf(row)
         const next = rows[at + 1] ?? rows[at - 1]
-        announce(removalText(entry))
+        announce(words.list.removed(entry.name))
         changeEntries((all) => setRemoved(all, id, true))
         if (next) next.focus()
         else focus(id)
       },
       restore: (entry) => {
         const id = entryId(entry)
-        announce(removalText(entry, '되돌렸습니다'))
+        announce(words.list.restored(entry.name))
         changeEntries((all) => setRemoved(all, id, false))
         focus(id)
       },
@@ -198,9 +194,9 @@ function RemovedRow({ entry, onRestore }: RemovedRowProps) {
   const textId = useId()
   return (
     <li className={styles.removed} data-entry={entryId(entry)} tabIndex={-1}>
-      <p id={textId}>{removalText(entry)}</p>
+      <p id={textId}>{words.list.removed(entry.name)}</p>
       <AdminButton look="ghost" aria-describedby={textId} onClick={() => onRestore(entry)}>
-        되돌리기
+        {words.list.restore}
       </AdminButton>
     </li>
   )

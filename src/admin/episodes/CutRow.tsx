@@ -1,3 +1,5 @@
+import { episodes } from '#messages/admin/episodes'
+import { common } from '#messages/common'
 import { ACCEPTED_IMAGES } from '../upload/imageType'
 import { memo, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
@@ -27,6 +29,8 @@ export interface CutRowActions {
 
 interface Props {
   entry: Entry
+  /** Each language has its own object, so that `memo` renders the row again when the language changes. */
+  words: typeof episodes.panel
   /** Position among the cuts, from 1. */
   number: number
   isLast: boolean
@@ -39,12 +43,12 @@ interface Props {
 /** A cut in the list, which can be dragged. `memo`, because an episode has up to 200. */
 export const CutRow = memo(function CutRow({ isSelected, isFolded, ...props }: Props) {
   useAdminLanguage()
-  const { entry, number, actions } = props
+  const { entry, words, number, actions } = props
   const id = entryId(entry)
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, style, isDragging } = useSortableRow({
     id,
     disabled: isFolded,
-    roleDescription: '옮길 수 있는 컷',
+    roleDescription: words.item,
   })
   const failed = useStore(actions.uploader.queue.state, ({ uploads }) => uploads[id]?.phase === 'failed')
   return (
@@ -67,7 +71,7 @@ export const CutRow = memo(function CutRow({ isSelected, isFolded, ...props }: P
         className={styles.handle}
         {...attributes}
         {...listeners}
-        aria-label={`${number}번째 컷 옮기기`}
+        aria-label={words.handle(number)}
       >
         <GripIcon />
       </button>
@@ -79,6 +83,7 @@ export const CutRow = memo(function CutRow({ isSelected, isFolded, ...props }: P
 /** Picture, file, script and buttons of a cut. `memo`, because dragging renders every row again. */
 const RowContent = memo(function RowContent({
   entry,
+  words,
   number,
   isLast,
   actions,
@@ -97,21 +102,21 @@ const RowContent = memo(function RowContent({
         <div className={styles.head}>
           <b id={nameId}>{name}</b>
           <Facts entry={entry} />
-          <RowButtons entry={entry} nameId={nameId} actions={actions} />
+          <RowButtons entry={entry} words={words} nameId={nameId} actions={actions} />
         </div>
-        <UploadLine entry={entry} id={id} name={name} uploader={actions.uploader} />
+        <UploadLine entry={entry} words={words} id={id} name={name} uploader={actions.uploader} />
         {!isUnread(entry) && (
           <CutTexts cut={entry} castId={actions.castId} onChange={(change) => actions.patch(id, change)} />
         )}
       </div>
-      <MoveButtons id={id} number={number} isLast={isLast} onMove={actions.move} />
+      <MoveButtons id={id} words={words} number={number} isLast={isLast} onMove={actions.move} />
     </>
   )
 })
 
 /** Returns the file's name, or a name by the position for cuts without one. */
 export function entryName(entry: Entry, number: number): string {
-  return entry.name ?? `${number}번째 컷`
+  return entry.name ?? episodes.panel.name(number)
 }
 
 function Facts({ entry }: { entry: Entry }) {
@@ -131,18 +136,18 @@ function Facts({ entry }: { entry: Entry }) {
   )
 }
 
-interface RowButtonsProps {
+interface RowButtonsProps extends Pick<Props, 'words'> {
   entry: Entry
   nameId: string
   actions: CutRowActions
 }
 
-function RowButtons({ entry, nameId, actions }: RowButtonsProps) {
+function RowButtons({ entry, words, nameId, actions }: RowButtonsProps) {
   const file = useRef<HTMLInputElement>(null)
   return (
     <span className={styles.links}>
       <button type="button" aria-describedby={nameId} onClick={() => file.current?.click()}>
-        바꾸기
+        {words.replace}
       </button>
       <button
         type="button"
@@ -152,7 +157,7 @@ function RowButtons({ entry, nameId, actions }: RowButtonsProps) {
           if (row) actions.remove(entry, row)
         }}
       >
-        빼기
+        {words.remove}
       </button>
       <input
         ref={file}
@@ -160,7 +165,7 @@ function RowButtons({ entry, nameId, actions }: RowButtonsProps) {
         accept={ACCEPTED_IMAGES}
         hidden
         tabIndex={-1}
-        aria-label="바꿀 그림"
+        aria-label={words.replacement}
         onChange={({ target }) => {
           const [chosen] = target.files ?? []
           target.value = ''
@@ -171,7 +176,7 @@ function RowButtons({ entry, nameId, actions }: RowButtonsProps) {
   )
 }
 
-interface UploadLineProps {
+interface UploadLineProps extends Pick<Props, 'words'> {
   entry: Entry
   id: string
   name: string
@@ -179,11 +184,11 @@ interface UploadLineProps {
 }
 
 /** The progress of a cut's upload, or why it failed. Nothing for a stored cut. */
-function UploadLine({ entry, id, name, uploader }: UploadLineProps) {
+function UploadLine({ entry, words, id, name, uploader }: UploadLineProps) {
   const state = useStore(uploader.queue.state, ({ uploads }) => uploads[id])
   if (!isUnfinished(entry)) return null
-  if (!state) return <p className={styles.state}>기다리는 중</p>
-  if (state.phase === 'reading') return <p className={styles.state}>읽는 중</p>
+  if (!state) return <p className={styles.state}>{words.waiting}</p>
+  if (state.phase === 'reading') return <p className={styles.state}>{words.reading}</p>
   if (state.phase === 'failed')
     return (
       <p className={styles.failure} role="alert">
@@ -196,14 +201,14 @@ function UploadLine({ entry, id, name, uploader }: UploadLineProps) {
             void uploader.retry(id)
           }}
         >
-          <RebuildIcon /> 다시 시도
+          <RebuildIcon /> {common.retry}
         </AdminButton>
       </p>
     )
   const bytes = entry.bytes ?? 0
   return (
     <div className={styles.progress} data-tabular="">
-      <ProgressBar label={`${name} 올린 만큼`} value={state.progress} />
+      <ProgressBar label={words.progress(name)} value={state.progress} />
       <b>{Math.round(state.progress * 100)}%</b>
       <span className={styles.fact}>
         {formatBytes(bytes * state.progress)} / {formatBytes(bytes)}
@@ -212,7 +217,7 @@ function UploadLine({ entry, id, name, uploader }: UploadLineProps) {
   )
 }
 
-interface MoveButtonsProps {
+interface MoveButtonsProps extends Pick<Props, 'words'> {
   id: string
   number: number
   isLast: boolean
@@ -223,7 +228,7 @@ interface MoveButtonsProps {
  * Moves a cut by one place. The focus stays on the pressed button, because the row keeps its identity, and the button is scrolled into
  * view.
  */
-function MoveButtons({ id, number, isLast, onMove }: MoveButtonsProps) {
+function MoveButtons({ id, words, number, isLast, onMove }: MoveButtonsProps) {
   const isFirst = number === 1
   const move = (step: 1 | -1, button: HTMLElement) => {
     flushSync(() => onMove(id, step))
@@ -234,7 +239,7 @@ function MoveButtons({ id, number, isLast, onMove }: MoveButtonsProps) {
       <button
         type="button"
         className={adminButtonClass('icon')}
-        aria-label={`${number}번째 컷 위로`}
+        aria-label={words.up(number)}
         aria-disabled={isFirst || undefined}
         onClick={({ currentTarget }) => !isFirst && move(-1, currentTarget)}
       >
@@ -243,7 +248,7 @@ function MoveButtons({ id, number, isLast, onMove }: MoveButtonsProps) {
       <button
         type="button"
         className={adminButtonClass('icon')}
-        aria-label={`${number}번째 컷 아래로`}
+        aria-label={words.down(number)}
         aria-disabled={isLast || undefined}
         onClick={({ currentTarget }) => !isLast && move(1, currentTarget)}
       >

@@ -1,3 +1,4 @@
+import { episodes as words } from '#messages/admin/episodes'
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
 import { MAX_ALT_LENGTH } from '@/config/constants'
 import { isComposing } from '@/lib/browser/isComposing'
@@ -27,7 +28,7 @@ export function CutTexts({ cut, castId, onChange }: Props) {
       <ScriptLines cut={cut} castId={castId} onChange={onChange}>
         {!showsAlt && (
           <button type="button" onClick={() => setIsAltOpen(true)}>
-            <PlusIcon /> 대체 텍스트
+            <PlusIcon /> {words.panel.alt}
           </button>
         )}
       </ScriptLines>
@@ -51,7 +52,7 @@ function AltField({ text, isNew, onChange }: AltFieldProps) {
   const id = useId()
   return (
     <span className={styles.alt}>
-      <label htmlFor={id}>대체 텍스트</label>
+      <label htmlFor={id}>{words.panel.alt}</label>
       <input
         id={id}
         value={text}

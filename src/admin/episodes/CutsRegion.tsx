@@ -1,8 +1,10 @@
+import { episodes as words } from '#messages/admin/episodes'
+import { serial } from '#messages/admin/serial'
 import { ACCEPTED_IMAGES } from '../upload/imageType'
 import { useId, useState } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { useStore } from 'zustand'
-import { MAX_EPISODE_BYTES, MAX_NOTE_LENGTH } from '@/config/constants'
+import { MAX_NOTE_LENGTH } from '@/config/constants'
 import type { DraftFaults } from '@/posts/postDraft'
 import { AdminButton } from '../components/AdminButton'
 import { formatBytes } from '../components/formatBytes'
@@ -11,6 +13,7 @@ import { Field } from '../editor/Field'
 import { isPresent, isUnfinished, totalBytes } from '../upload/cutEntries'
 import { CutList } from './CutList'
 import styles from './CutsRegion.module.scss'
+import { MAX_EPISODE_SIZE } from './limits'
 import { UploadSummary } from './UploadSummary'
 import type { Episode } from './useEpisode'
 
@@ -35,15 +38,11 @@ export function CutsRegion({ episode, faults, selectedId, onSelect }: Props) {
       <section aria-labelledby={id}>
         <div className={styles.head}>
           <h2>
-            <span id={id}>컷</span> <span data-tabular="">{present.length}개</span>
+            <span id={id}>{words.panels}</span>{' '}
+            <span data-tabular="">{words.panelCount(present.length)}</span>
           </h2>
-          <span data-tabular="">
-            {bytes > 0 && `${formatBytes(bytes)}, `}
-            {formatLimit(MAX_EPISODE_BYTES)}까지
-          </span>
-          <span className={styles.hint}>
-            {isUploading ? '이 창을 닫아도 남은 컷은 다음에 이어서 올립니다' : '대본은 컷 옆에 적습니다'}
-          </span>
+          <span data-tabular="">{words.size(bytes > 0 ? formatBytes(bytes) : null, MAX_EPISODE_SIZE)}</span>
+          <span className={styles.hint}>{isUploading ? words.hintUploading : words.hint}</span>
         </div>
         <DropArea episode={episode} fault={fault} />
         <Refusals episode={episode} />
@@ -54,8 +53,6 @@ export function CutsRegion({ episode, faults, selectedId, onSelect }: Props) {
     </>
   )
 }
-
-const formatLimit = (bytes: number) => `${bytes / 1024 / 1024}MB`
 
 /** Returns true from the first time on at which the value was true. */
 function useLatch(value: boolean): boolean {
@@ -84,18 +81,18 @@ function DropArea({ episode: { uploader }, fault }: DropAreaProps) {
         data-over={isDragActive || undefined}
         data-fault={fault !== undefined || undefined}
       >
-        <input {...getInputProps({ 'aria-label': '컷 올리기', accept: ACCEPTED_IMAGES })} />
+        <input {...getInputProps({ 'aria-label': words.upload, accept: ACCEPTED_IMAGES })} />
         <UploadIcon />
         <p>
-          {isDragActive ? '놓으면 바로 올라갑니다' : '그림을 여기에 끌어다 놓으세요'}
-          <small>PNG, JPG, WebP · 이름의 번호 순서대로 놓습니다</small>
+          {isDragActive ? words.dropNow : words.drop}
+          <small>{words.formats}</small>
         </p>
         <AdminButton
           name="meta.cuts"
           aria-describedby={fault === undefined ? undefined : `${id}-fault`}
           onClick={open}
         >
-          컷 올리기
+          {words.upload}
         </AdminButton>
       </div>
       {fault !== undefined && (
@@ -114,9 +111,10 @@ function Refusals({ episode: { uploader } }: { episode: Episode }) {
   return (
     <div className={styles.refusals} role="alert">
       <ul>
-        {refusals.map((message) => (
-          <li key={message}>{message}</li>
-        ))}
+        {refusals.map((getMessage) => {
+          const message = getMessage()
+          return <li key={message}>{message}</li>
+        })}
       </ul>
     </div>
   )
@@ -128,8 +126,8 @@ function NoteField({ episode, fault }: { episode: Episode; fault: string | undef
   return (
     <Field
       id={id}
-      label="작가의 말"
-      hint={`${Array.from(note).length}/${MAX_NOTE_LENGTH}자`}
+      label={serial.note}
+      hint={serial.noteLength(Array.from(note).length, MAX_NOTE_LENGTH)}
       fault={fault}
       className={styles.note}
     >

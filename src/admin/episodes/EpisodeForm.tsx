@@ -1,3 +1,5 @@
+import { episodes as words } from '#messages/admin/episodes'
+import { serial } from '#messages/admin/serial'
 import { useState } from 'react'
 import { Link } from 'react-router-data'
 import { useStore } from 'zustand'
@@ -37,17 +39,17 @@ type Tab = 'write' | 'preview'
 /** The form of one episode, with its bar and dialogs. */
 export function EpisodeForm(item: EditedItem) {
   const [tab, setTab] = useState<Tab>('write')
-  const serial = useSerialEditor(item, () => setTab('write'), {
+  const serialEditor = useSerialEditor(item, () => setTab('write'), {
     rules: episodeRules,
     prepare: prepareEpisode,
   })
-  const { editor, work, save, gate, inert, focus } = serial
+  const { editor, work, save, gate, inert, focus } = serialEditor
   const episode = useEpisode(editor, work)
   const { recovery } = editor
   const uploads = useStore(episode.uploader.queue.state, (state) => state.uploads)
 
   return (
-    <form {...serial.form} noValidate className={styles.form}>
+    <form {...serialEditor.form} noValidate className={styles.form}>
       <SerialHeading editor={editor} work={episode} />
       <RestoreNotice
         recovery={recovery}
@@ -85,7 +87,7 @@ function Columns({ editor, episode, inert, tab, onTab }: ColumnsProps) {
   const { collection, row, form } = editor
   return (
     <div inert={inert} className={styles.inner}>
-      {!isWide && <ViewTabs tabs={tabs} active={tab} onSelect={onTab} />}
+      {!isWide && <ViewTabs tabs={viewTabs()} active={tab} onSelect={onTab} />}
       <div className={styles.columns} data-both={isWide || undefined}>
         <div className={styles.column} hidden={!isWide && tab !== 'write'}>
           <SerialFields editor={editor} work={episode} />
@@ -112,7 +114,7 @@ function Columns({ editor, episode, inert, tab, onTab }: ColumnsProps) {
             <StripPreview entries={episode.entries} selectedId={selectedId} />
             {row && (
               <Link to={adminPostPaths(collection, row.id).share} className={adminButtonClass()}>
-                공유 미리보기
+                {serial.sharePreview}
               </Link>
             )}
           </div>
@@ -122,10 +124,7 @@ function Columns({ editor, episode, inert, tab, onTab }: ColumnsProps) {
   )
 }
 
-const tabs = [
-  ['write', '쓰기'],
-  ['preview', '미리보기'],
-] as const
+const viewTabs = () => [['write', serial.write] as const, ['preview', words.preview] as const]
 
 interface BarProps extends PartProps {
   onSave: (status: PostDraft['status']) => void
@@ -145,11 +144,13 @@ function Bar({ editor, episode, inert, onSave, focus }: BarProps) {
         alwaysShowNote
         isPublishingHeld={unfinished > 0}
         note={unfinishedNote(failed, unfinished) ?? autosaveText}
-        faultsLead="저장하기 전에 고쳐 주세요:"
+        faultsLead={words.unfinished.beforeSaving}
         focus={focus}
         onSave={onSave}
         buttons={
-          unfinished > 0 && <AdminButton onClick={() => setIsAsking(true)}>남은 컷 그만두기</AdminButton>
+          unfinished > 0 && (
+            <AdminButton onClick={() => setIsAsking(true)}>{words.unfinished.abandon}</AdminButton>
+          )
         }
       />
       <AbandonDialog
@@ -175,8 +176,8 @@ function useUnfinished({ entries, uploader }: Episode) {
 }
 
 function unfinishedNote(failed: number, unfinished: number): string | null {
-  if (failed > 0) return `${failed}컷을 올리지 못해 아직 게시할 수 없습니다.`
-  return unfinished > 0 ? `남은 ${unfinished}컷을 모두 올리면 게시할 수 있습니다.` : null
+  if (failed > 0) return words.unfinished.someFailed(failed)
+  return unfinished > 0 ? words.unfinished.someLeft(unfinished) : null
 }
 
 interface AbandonDialogProps {
@@ -191,14 +192,14 @@ function AbandonDialog({ count, onClose, onAbandon }: AbandonDialogProps) {
   return (
     <Sheet
       open={count > 0}
-      title="남은 컷을 그만둘까요?"
-      alertText={`아직 올리지 못한 ${count}컷을 이 화에서 뺍니다. 올린 컷은 그대로 있습니다.`}
+      title={words.unfinished.question}
+      alertText={words.unfinished.consequence(count)}
       onClose={onClose}
     >
       <Sheet.Buttons>
-        <AdminButton onClick={onClose}>계속 올리기</AdminButton>
+        <AdminButton onClick={onClose}>{words.unfinished.goOn}</AdminButton>
         <AdminButton look="danger" onClick={onAbandon}>
-          그만두기
+          {words.unfinished.stop}
         </AdminButton>
       </Sheet.Buttons>
     </Sheet>

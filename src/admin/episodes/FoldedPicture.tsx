@@ -1,3 +1,4 @@
+import { episodes as words } from '#messages/admin/episodes'
 import { flushSync } from 'react-dom'
 import { formatBytes } from '../components/formatBytes'
 import { CheckIcon } from '../components/icons'
@@ -37,10 +38,10 @@ export function FoldedPicture({ picture: { id, pieces }, number, onUnfold }: Pro
       <p className={styles.state} data-done={stored === pieces.length || undefined} data-tabular="">
         {stored === pieces.length ? (
           <>
-            <CheckIcon /> 올렸습니다
+            <CheckIcon /> {words.panel.stored}
           </>
         ) : (
-          `${pieces.length}컷 가운데 ${stored}컷`
+          words.panel.storedOf(stored, pieces.length)
         )}
       </p>
       <button
@@ -51,7 +52,8 @@ export function FoldedPicture({ picture: { id, pieces }, number, onUnfold }: Pro
           if (firstCut instanceof HTMLElement) firstCut.focus()
         }}
       >
-        펼치기<span className="visually-hidden">, {entryName(first, number)}</span>
+        {words.panel.unfold}
+        <span className="visually-hidden">, {entryName(first, number)}</span>
       </button>
     </li>
   )

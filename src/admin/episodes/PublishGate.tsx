@@ -1,9 +1,8 @@
+import { serial } from '#messages/admin/serial'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router-data'
 import type { Collection } from '@/posts/collections'
 import { missingToPublish } from '@/posts/postDraft'
-import { formatNativeCount } from '@/lib/korean/formatNativeCount'
-import { directionParticle, topicParticle } from '@/lib/korean/josa'
 import { AdminButton } from '../components/AdminButton'
 import { adminPostPaths } from '../components/adminPostPaths'
 import { CheckIcon, CrossIcon } from '../components/icons'
@@ -48,7 +47,7 @@ const hasTitle = (title: string): boolean =>
 /** Returns a sentence that says where the form's content is kept. Empty if it is not kept yet. */
 function whereKept({ dirty, autosave, row }: ItemEditor): string {
   if (dirty) return keptMessage(autosave)
-  return row === null ? '' : '적은 것은 모두 서버에 저장되어 있습니다.'
+  return row === null ? '' : serial.gate.stored
 }
 
 /** Lists why an episode or a chapter cannot be published yet, with the way to mend each fault. */
@@ -56,8 +55,14 @@ export function PublishGate(props: Props) {
   const { gate, editor, work, requirements, onGoTo } = props
   const list = useRef<HTMLUListElement>(null)
   const titled: Requirement = hasTitle(editor.form.draft.title)
-    ? { key: 'title', isMet: true, field: 'title', heading: '제목이 있습니다' }
-    : { key: 'title', isMet: false, field: 'title', heading: '제목이 없습니다', goLabel: '적으러 가기' }
+    ? { key: 'title', isMet: true, field: 'title', heading: serial.gate.titled }
+    : {
+        key: 'title',
+        isMet: false,
+        field: 'title',
+        heading: serial.gate.untitled,
+        goLabel: serial.gate.goWrite,
+      }
   const all = [...requirements, titled]
   const missing = all.filter(({ isMet }) => !isMet)
   const faults = missing.length + (work.numberOwner ? 1 : 0)
@@ -73,12 +78,8 @@ export function PublishGate(props: Props) {
   return (
     <Sheet
       open={gate.isOpen}
-      title={isMended ? '이제 게시할 수 있습니다' : '아직 게시할 수 없습니다'}
-      alertText={
-        isMended
-          ? '고칠 것을 모두 고쳤습니다.'
-          : `${formatNativeCount(faults, '가지')}를 고치면 게시할 수 있습니다. ${whereKept(editor)}`.trim()
-      }
+      title={isMended ? serial.gate.open : serial.gate.closed}
+      alertText={isMended ? serial.gate.allFixed : `${serial.gate.toFix(faults)} ${whereKept(editor)}`.trim()}
       onClose={() => close()}
       className={styles.dialog}
       fromBottom
@@ -122,15 +123,12 @@ function Faults({ list, gate, editor, work, requirements, isMended, onClose }: F
         {numberOwner && <TakenNumber owner={numberOwner} collection={collection} work={work} />}
         {requirements.filter(({ isMet }) => !isMet).map(renderItem)}
         {!numberOwner && number !== null && (
-          <Item
-            isMet
-            heading={`${number}${collection.unit}${topicParticle(collection.unit)} 비어 있는 번호입니다`}
-          />
+          <Item isMet heading={serial.gate.numberFree(number, collection)} />
         )}
         {requirements.filter(({ isMet }) => isMet).map(renderItem)}
       </ul>
       <Sheet.Buttons>
-        <AdminButton onClick={() => onClose()}>고치러 돌아가기</AdminButton>
+        <AdminButton onClick={() => onClose()}>{serial.gate.back}</AdminButton>
         {isMended && (
           <AdminButton
             ref={publish}
@@ -140,7 +138,7 @@ function Faults({ list, gate, editor, work, requirements, isMended, onClose }: F
               editor.saving.submit('published')
             }}
           >
-            게시하기
+            {serial.gate.publish}
           </AdminButton>
         )}
       </Sheet.Buttons>
@@ -172,31 +170,27 @@ interface TakenNumberProps {
 }
 
 function TakenNumber({ owner, collection, work }: TakenNumberProps) {
-  const { unit } = collection
   const free = nextNumber(work.numbers ?? [owner])
   const { status, published_at: publishedAt } = owner
   return (
     <Item
       isMet={false}
-      heading={`${owner.number}${unit}${topicParticle(unit)} 이미 다른 글의 번호입니다`}
-      text={`비어 있는 다음 번호는 ${free}${unit}입니다.`}
+      heading={serial.gate.numberTaken(owner.number, collection)}
+      text={serial.gate.nextFree(free, collection)}
     >
       <AdminButton onClick={() => work.changeFields({ number: free })}>
-        {free}
-        {unit}
-        {directionParticle(unit)} 바꾸기
+        {serial.gate.changeTo(free, collection)}
       </AdminButton>
       <div className={styles.owner}>
         <Thumbnail post={owner} />
         <div>
           <strong>{owner.title}</strong>
           <p>
-            {owner.number}
-            {unit} · <Pill post={{ status, publishedAt }} />
+            {serial.numbered(owner.number, collection)} · <Pill post={{ status, publishedAt }} />
           </p>
         </div>
         <Link to={adminPostPaths(collection, owner.id).editor} target="_blank">
-          열기
+          {serial.open}
         </Link>
       </div>
     </Item>

@@ -1,3 +1,4 @@
+import { episodes as words } from '#messages/admin/episodes'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import type { ScriptLine } from '@/posts/meta'
 import { isComposing } from '@/lib/browser/isComposing'
@@ -5,14 +6,7 @@ import { PlusIcon } from '../components/icons'
 import { hasSpeaker, scriptKinds, type CutEntry } from '../upload/cutEntries'
 import styles from './ScriptLines.module.scss'
 
-const kindNames: Record<ScriptLine['kind'], string> = {
-  line: '대사',
-  thought: '생각',
-  sound: '소리',
-  scene: '장면',
-}
-
-const isKind = (value: string): value is ScriptLine['kind'] => value in kindNames
+const isKind = (value: string): value is ScriptLine['kind'] => scriptKinds.some((kind) => kind === value)
 
 interface Props {
   cut: CutEntry
@@ -29,7 +23,7 @@ export function ScriptLines(props: Props) {
   return (
     <>
       {lines.length > 0 && (
-        <ol ref={list} className={styles.lines} aria-label="대본">
+        <ol ref={list} className={styles.lines} aria-label={words.script.label}>
           {lines.map((line, at) => (
             <Line
               key={at}
@@ -44,7 +38,7 @@ export function ScriptLines(props: Props) {
       )}
       <div className={styles.adds}>
         <button ref={add} type="button" onClick={() => insert(lines.length)}>
-          <PlusIcon /> 대본 한 줄
+          <PlusIcon /> {words.script.add}
         </button>
         {props.children}
       </div>
@@ -108,40 +102,40 @@ interface LineProps {
 
 function Line({ line, number, castId, onPatch, onKeyDown }: LineProps) {
   const id = useId()
-  const words = useRef<HTMLInputElement>(null)
+  const text = useRef<HTMLInputElement>(null)
   return (
     <li className={styles.line} data-speaker={hasSpeaker(line.kind) || undefined}>
       <select
-        aria-label={`대본 ${number} 종류`}
+        aria-label={words.script.kindOf(number)}
         value={line.kind}
         onChange={({ target }) => isKind(target.value) && onPatch({ kind: target.value })}
       >
         {scriptKinds.map((kind) => (
           <option key={kind} value={kind}>
-            {kindNames[kind]}
+            {words.script.kinds[kind]}
           </option>
         ))}
       </select>
       {hasSpeaker(line.kind) && (
         <input
-          aria-label={`대본 ${number} 인물`}
+          aria-label={words.script.speakerOf(number)}
           id={`${id}-who`}
           list={castId}
           value={line.who ?? ''}
-          placeholder="인물"
+          placeholder={words.script.speaker}
           autoComplete="off"
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
             // Enter would submit the form.
             event.preventDefault()
-            words.current?.focus()
+            text.current?.focus()
           }}
           onChange={({ target }) => onPatch({ who: target.value })}
         />
       )}
       <input
-        ref={words}
-        aria-label={`대본 ${number}`}
+        ref={text}
+        aria-label={words.script.line(number)}
         id={`${id}-text`}
         data-line-text=""
         value={line.text}

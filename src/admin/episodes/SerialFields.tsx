@@ -1,6 +1,6 @@
+import { serial } from '#messages/admin/serial'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-data'
-import { topicParticle } from '@/lib/korean/josa'
 import { adminPostPaths } from '../components/adminPostPaths'
 import { adminSeries, findAdminSeries } from '../components/adminSeries'
 import { SeriesMark } from '../components/SeriesChip'
@@ -49,13 +49,12 @@ function NumberField({ editor: { collection, form }, work }: Props) {
   const { series, number, numberOwner, changeFields } = work
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
-  const unit = fieldLabel(collection, 'meta.number')
   const owner = typed === null ? numberOwner : undefined
   const fault = form.faults['meta.number']
   const isInvalid = owner !== undefined || fault !== undefined
   return (
     <>
-      <Field id={id} label={unit} fault={owner ? undefined : fault}>
+      <Field id={id} label={fieldLabel(collection, 'meta.number')} fault={owner ? undefined : fault}>
         <input
           id={id}
           name="meta.number"
@@ -79,11 +78,9 @@ function NumberField({ editor: { collection, form }, work }: Props) {
       </Field>
       {owner && (
         <p id={`${id}-owner`} role="alert" className={styles.owner}>
-          {owner.number}
-          {unit}
-          {topicParticle(unit)} ‘{owner.title}’의 번호입니다.{' '}
+          {serial.numberTaken(owner.number, owner.title, collection)}{' '}
           <Link to={adminPostPaths(collection, owner.id).editor} target="_blank">
-            열기
+            {serial.open}
           </Link>
         </p>
       )}
@@ -95,12 +92,12 @@ function TitleField({ editor: { form } }: Pick<Props, 'editor'>) {
   const id = useId()
   const fault = form.faults['title']
   return (
-    <Field id={id} label="제목" fault={fault} className={styles.title}>
+    <Field id={id} label={serial.title} fault={fault} className={styles.title}>
       <input
         id={id}
         name="title"
         value={form.draft.title}
-        placeholder="제목을 입력하세요"
+        placeholder={serial.titlePlaceholder}
         autoComplete="off"
         aria-invalid={fault !== undefined}
         aria-describedby={fault === undefined ? undefined : `${id}-fault`}

@@ -1,3 +1,4 @@
+import { serial } from '#messages/admin/serial'
 import { findAdminSeries } from '../components/adminSeries'
 import { SeriesChip } from '../components/SeriesChip'
 import { EditorHeading } from '../editor/EditorHeading'
@@ -18,7 +19,7 @@ export function SerialHeading({ editor: { collection, row }, work: { series, num
       details={
         <>
           <SeriesChip series={findAdminSeries(collection, series)} />
-          {number !== null && ` · ${number}${collection.unit}`}
+          {number !== null && ` · ${serial.numbered(number, collection)}`}
         </>
       }
     />

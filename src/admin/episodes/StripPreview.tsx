@@ -1,3 +1,4 @@
+import { episodes as words } from '#messages/admin/episodes'
 import { memo, useEffect, useRef } from 'react'
 import { imageUrl } from '@/supabase/storageUrls'
 import { averageColor } from '@/ui/thumbHash'
@@ -26,10 +27,10 @@ export function StripPreview({ entries, selectedId }: Props) {
     shownId.current = selectedId
   })
   return (
-    <section className={styles.preview} aria-label="미리보기">
+    <section className={styles.preview} aria-label={words.preview}>
       <div className={styles.head}>
-        <h2>미리보기</h2>
-        <span>휴대전화 너비</span>
+        <h2>{words.preview}</h2>
+        <span>{words.strip.width}</span>
       </div>
       <div className={styles.ruler} aria-hidden="true">
         <em>360px</em>
@@ -41,7 +42,7 @@ export function StripPreview({ entries, selectedId }: Props) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: keys scroll it
         tabIndex={0}
         role="group"
-        aria-label="컷을 이어 붙인 모습"
+        aria-label={words.strip.panels}
       >
         {present.map((entry, index) => {
           const id = entryId(entry)
@@ -49,9 +50,9 @@ export function StripPreview({ entries, selectedId }: Props) {
             <PreviewCut key={id} cut={entry} number={index + 1} isSelected={id === selectedId} />
           ) : null
         })}
-        {present.length === 0 && <p className={styles.empty}>컷을 올리면 여기에 보입니다.</p>}
+        {present.length === 0 && <p className={styles.empty}>{words.strip.empty}</p>}
       </div>
-      {isPartial && <p className={styles.partial}>올린 컷까지 보입니다</p>}
+      {isPartial && <p className={styles.partial}>{words.strip.partial}</p>}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { episodes as words } from '#messages/admin/episodes'
 import type { MouseEvent, ReactNode } from 'react'
 import { AdminButton } from '../components/AdminButton'
 import type { StoredDraft } from '../editor/localDrafts'
@@ -17,12 +18,15 @@ export function renderUnfinishedOffer(restore: (draft: StoredDraft) => void) {
     return (
       <>
         <p>
-          <b>올리다 만 컷이 {count}개 있습니다.</b> {offer.draft.title && `‘${offer.draft.title}’`}
+          <b>{words.unfinished.offer(count)}</b>{' '}
+          {offer.draft.title && words.unfinished.ofTitle(offer.draft.title)}
         </p>
         <div>
-          <AdminButton onClick={answer(() => restore(withoutUnfinished(offer)))}>그만두기</AdminButton>
+          <AdminButton onClick={answer(() => restore(withoutUnfinished(offer)))}>
+            {words.unfinished.leaveOut}
+          </AdminButton>
           <AdminButton look="filled" data-restore="" onClick={answer(() => restore(offer))}>
-            이어서 올리기
+            {words.unfinished.resume}
           </AdminButton>
         </div>
       </>

@@ -1,8 +1,8 @@
+import { episodes as words } from '#messages/admin/episodes'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { CUT_SPLIT_HEIGHT_PX } from '@/config/constants'
 import { isJsonEqual } from '@/lib/json'
-import { formatNativeCount } from '@/lib/korean/formatNativeCount'
 import { CutPicture } from './CutPicture'
 import { entryId, isPresent, isUnfinished, type Entry } from '../upload/cutEntries'
 import type { QueueState } from '../upload/uploadQueue'
@@ -64,10 +64,12 @@ function useThrottled<Value>(value: Value): Value {
 const SECOND_MS = 1000
 const MINUTE_S = 60
 
-/** Formats a remaining time: “약 40초 남음”, “약 3분 남음”. */
+/** Formats a remaining time: “About 40 seconds left”, “About 3 minutes left”. */
 function remainingText(ms: number): string {
   const seconds = Math.max(1, Math.round(ms / SECOND_MS))
-  return seconds < MINUTE_S ? `약 ${seconds}초 남음` : `약 ${Math.round(seconds / MINUTE_S)}분 남음`
+  return seconds < MINUTE_S
+    ? words.summary.secondsLeft(seconds)
+    : words.summary.minutesLeft(Math.round(seconds / MINUTE_S))
 }
 
 /** Says how many cuts are stored, with one cell a cut, and where tall pictures were divided. */
@@ -78,22 +80,20 @@ export function UploadSummary({ entries, uploader }: Props) {
     count(entries, uploads, state.remainingMs),
   )
   return (
-    <section className={styles.card} aria-label="올린 컷">
+    <section className={styles.card} aria-label={words.summary.label}>
       <div className={styles.summary}>
         <p role="status" data-tabular="">
-          <b>
-            {total}컷 가운데 {stored}컷을 올렸습니다
-          </b>
-          {running > 0 && <span>올리는 중 {running}</span>}
-          {waiting > 0 && <span>기다리는 중 {waiting}</span>}
-          {failed > 0 && <span className={styles.failed}>못 올림 {failed}</span>}
+          <b>{words.summary.stored(stored, total)}</b>
+          {running > 0 && <span>{words.summary.running(running)}</span>}
+          {waiting > 0 && <span>{words.summary.waiting(waiting)}</span>}
+          {failed > 0 && <span className={styles.failed}>{words.summary.failed(failed)}</span>}
           {remainingMs !== null && <span className={styles.remaining}>{remainingText(remainingMs)}</span>}
         </p>
         <Cells entries={entries} uploads={uploads} />
       </div>
       {isInMemory && (
         <p className={styles.warning} role="alert">
-          이 기기에 자리가 모자라 창을 닫으면 다시 골라야 합니다.
+          {words.summary.inMemory}
         </p>
       )}
       {divided.map((picture) => (
@@ -116,25 +116,20 @@ function Cells({ entries, uploads }: { entries: readonly Entry[]; uploads: Uploa
   )
 }
 
-/** Returns where a picture was divided, in one sentence. */
-function seamText({ count: pieces, forcedSeams }: DividedPicture): string {
-  const plain = pieces - 1 - forcedSeams
-  const height = `${CUT_SPLIT_HEIGHT_PX.toLocaleString('ko-KR')}px에서`
-  if (forcedSeams === 0) return `한 가지 색만 있는 줄에서 ${formatNativeCount(plain, '번')} 잘랐습니다.`
-  if (plain === 0) return `한 가지 색만 있는 줄이 없어 ${height} 잘랐습니다.`
-  return `한 가지 색만 있는 줄에서 ${formatNativeCount(plain, '번')}, 그런 줄이 없는 ${formatNativeCount(forcedSeams, '곳')}은 ${height} 잘랐습니다.`
-}
+/** Returns at how many places a picture was divided, by their kind. */
+const seamsOf = ({ count: pieces, forcedSeams }: DividedPicture) => ({
+  plain: pieces - 1 - forcedSeams,
+  forced: forcedSeams,
+  limitPx: CUT_SPLIT_HEIGHT_PX,
+})
 
 function DividedNote({ picture, entries }: { picture: DividedPicture; entries: readonly Entry[] }) {
   const pieces = entries.filter((entry) => entryId(entry).startsWith(`${picture.id}-`))
   return (
     <div className={styles.divided}>
       <div>
-        <b data-tabular="">긴 그림 한 장을 {picture.count}컷으로 나누었습니다</b>
-        <p data-tabular="">
-          {picture.name}의 높이가 {picture.height.toLocaleString('ko-KR')}px입니다. {seamText(picture)} 이어
-          보면 자른 자리가 보이지 않습니다.
-        </p>
+        <b data-tabular="">{words.summary.divided(picture.count)}</b>
+        <p data-tabular="">{words.summary.seams(picture.name, picture.height, seamsOf(picture))}</p>
       </div>
       <ol aria-hidden="true">
         {pieces.map((entry) => (

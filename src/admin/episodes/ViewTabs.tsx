@@ -1,3 +1,4 @@
+import { serial } from '#messages/admin/serial'
 import styles from './ViewTabs.module.scss'
 
 interface Props<Tab extends string> {
@@ -10,7 +11,7 @@ interface Props<Tab extends string> {
 /** Switches between the two parts of a form that narrow screens show one at a time. */
 export function ViewTabs<Tab extends string>({ tabs, active, onSelect }: Props<Tab>) {
   return (
-    <div className={styles.tabs} role="group" aria-label="보기">
+    <div className={styles.tabs} role="group" aria-label={serial.views}>
       {tabs.map(([value, label]) => (
         <button key={value} type="button" aria-pressed={active === value} onClick={() => onSelect(value)}>
           {label}

@@ -1,4 +1,4 @@
-import { topicParticle } from '@/lib/korean/josa'
+import { episodes as words } from '#messages/admin/episodes'
 import { DataError } from '@/supabase/errors'
 import { errorMessage } from '../components/errorMessage'
 import type { ImageError } from '../upload/imageError'
@@ -11,22 +11,20 @@ export class LostFileError extends Error {
 }
 
 function reason(error: unknown): string {
-  if (error instanceof LostFileError) return '이 기기에 파일이 남아 있지 않습니다. 바꾸기로 다시 골라 주세요.'
+  if (error instanceof LostFileError) return words.errors.lostFile
   if (!(error instanceof DataError)) return errorMessage(error)
-  if (error.status === INSUFFICIENT_STORAGE) return '서버의 저장 공간이 가득 찼습니다.'
+  if (error.status === INSUFFICIENT_STORAGE) return words.errors.storageFull
   switch (error.kind) {
     case 'offline':
-      return '연결이 끊겼습니다.'
+      return words.errors.offline
     case 'timeout':
-      return '서버가 제때 응답하지 않았습니다.'
+      return words.errors.timeout
     case 'denied':
-      return error.status === 401
-        ? '서버의 로그인이 끝났습니다. 다시 시도를 눌러 서버에 연결해 주세요.'
-        : '서버가 허락하지 않았습니다. 서버 연결을 확인해 주세요.'
+      return error.status === 401 ? words.errors.loggedOut : words.errors.denied
     case 'conflict':
-      return '서버에 같은 이름의 파일이 있습니다. 다시 시도해 주세요.'
+      return words.errors.conflict
     case 'tooLarge':
-      return '파일이 서버가 받는 크기보다 큽니다. 그림을 줄여 바꿔 주세요.'
+      return words.errors.fileTooLarge
     default:
       return errorMessage(error)
   }
@@ -34,11 +32,11 @@ function reason(error: unknown): string {
 
 /** Returns why a cut could not be uploaded, for the line beside it. */
 export function cutErrorMessage(error: unknown): string {
-  return `올리지 못했습니다. ${reason(error)}`
+  return words.errors.notUploaded(reason(error))
 }
 
 /** Returns why a file did not become a cut. */
 export function refusalMessage(name: string, error: ImageError): string {
-  if (error.kind !== 'height' || error.height === undefined) return `${name}: ${error.message}`
-  return `${error.message} ${name}${topicParticle(name)} ${error.height.toLocaleString('ko-KR')}px입니다.`
+  if (error.kind !== 'height' || error.height === undefined) return words.errors.refused(name, error.message)
+  return words.errors.tooTall(error.message, name, error.height)
 }

@@ -1,3 +1,5 @@
+import { episodes as words } from '#messages/admin/episodes'
+import { common } from '#messages/common'
 import { useStore } from 'zustand'
 import { AdminButton } from '../components/AdminButton'
 import { formatBytes } from '../components/formatBytes'
@@ -19,7 +21,15 @@ export function cutRequirements(
   const cuts = entries.filter(isPresent)
   const field = 'meta.cuts'
   if (cuts.length === 0)
-    return [{ key: field, isMet: false, field, heading: '컷이 없습니다', goLabel: '올리러 가기' }]
+    return [
+      {
+        key: field,
+        isMet: false,
+        field,
+        heading: words.requirements.none,
+        goLabel: words.requirements.goUpload,
+      },
+    ]
   const unfinished = cuts.flatMap((entry, index): Requirement[] => {
     if (!isUnfinished(entry)) return []
     const id = entryId(entry)
@@ -30,13 +40,13 @@ export function cutRequirements(
         key: id,
         isMet: false,
         field,
-        heading: `${index + 1}번째 컷이 아직 서버에 없습니다`,
-        text: `${name}${size}. ${uploads[id]?.message ?? (uploads[id] ? '올리는 중입니다.' : '기다리는 중입니다.')}`,
+        heading: words.requirements.notStored(index + 1),
+        text: `${name}${size}. ${uploads[id]?.message ?? (uploads[id] ? words.requirements.uploading : words.requirements.waiting)}`,
         action: <UploadAction id={id} name={name} uploader={uploader} />,
       },
     ]
   })
-  return [...unfinished, { key: field, isMet: true, field, heading: `컷이 ${cuts.length}개 있습니다` }]
+  return [...unfinished, { key: field, isMet: true, field, heading: words.requirements.some(cuts.length) }]
 }
 
 interface UploadActionProps {
@@ -51,12 +61,12 @@ function UploadAction({ id, name, uploader }: UploadActionProps) {
   if (state?.phase === 'failed')
     return (
       <AdminButton onClick={() => void uploader.retry(id)}>
-        <RebuildIcon /> 다시 시도
+        <RebuildIcon /> {common.retry}
       </AdminButton>
     )
   return (
     <div className={styles.progress}>
-      <ProgressBar label={`${name} 올린 만큼`} value={state?.progress ?? 0} />
+      <ProgressBar label={words.panel.progress(name)} value={state?.progress ?? 0} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { episodes as words } from '#messages/admin/episodes'
 import { createStore } from 'zustand/vanilla'
 import { CUT_UPLOADS_AT_ONCE, MAX_CUTS, MAX_EPISODE_BYTES } from '@/config/constants'
 import { DataError, isRetryable } from '@/supabase/errors'
@@ -122,7 +123,7 @@ export class CutUploader {
     const sorted = sortByName(files)
     const taken = sorted.slice(0, Math.max(0, MAX_CUTS - present))
     const left = sorted.slice(taken.length).map(({ name }) => name.normalize('NFC'))
-    const message = `${tooManyCutsMessage(present + files.length)} 올리지 않은 그림: ${left.join(', ')}`
+    const message = () => words.errors.leftOut(tooManyCutsMessage(present + files.length), left)
     this.state.setState({ refusals: left.length === 0 ? [] : [message] })
     for (let from = 0; from < taken.length; from += FILES_AT_ONCE) {
       const kept = await Promise.all(
@@ -187,7 +188,7 @@ export class CutUploader {
       await this.#takePicture(entry, picture)
     } catch (error) {
       if (!(error instanceof ImageError)) throw error
-      this.#leaveOut(entry, refusalMessage(entry.name, error))
+      this.#leaveOut(entry, () => refusalMessage(entry.name, error))
     }
   }
 
@@ -196,8 +197,8 @@ export class CutUploader {
     const others = this.#entries.filter((other) => entryId(other) !== entry.source)
     const count = others.filter(isPresent).length + pieces.length
     const size = pieces.reduce((sum, { full }) => sum + full.size, totalBytes(others.filter(isCut)))
-    if (count > MAX_CUTS) return this.#leaveOut(entry, `${tooManyCutsMessage(count)} ${entry.name}`)
-    if (size > MAX_EPISODE_BYTES) return this.#leaveOut(entry, `${tooLargeMessage(size)} ${entry.name}`)
+    if (count > MAX_CUTS) return this.#leaveOut(entry, () => `${tooManyCutsMessage(count)} ${entry.name}`)
+    if (size > MAX_EPISODE_BYTES) return this.#leaveOut(entry, () => `${tooLargeMessage(size)} ${entry.name}`)
     const { source, name } = entry
     const cuts = toCuts(entry, pieces)
     for (const [index, { full, preview }] of pieces.entries()) {
@@ -222,7 +223,7 @@ export class CutUploader {
     })
   }
 
-  #leaveOut(entry: UnreadEntry, message: string) {
+  #leaveOut(entry: UnreadEntry, message: () => string) {
     this.state.setState(({ refusals }) => ({ refusals: [...refusals, message] }))
     this.#replace(entry.source, entry.replaces ? [entry.replaces] : [])
     void deleteCutFiles([entry.source])
@@ -236,7 +237,7 @@ export class CutUploader {
       if (key !== null) await storeObject(key, () => readCutFile(id), { signal, onProgress, mayExist })
     } catch (error) {
       if (error instanceof DataError && error.kind === 'denied' && error.status === 401)
-        isOwner().catch((cause: unknown) => warnOnce('cut-owner', '로그인을 확인하지 못했습니다.', cause))
+        isOwner().catch((cause: unknown) => warnOnce('cut-owner', 'The session was not checked.', cause))
       throw error
     }
     this.#change((entries) =>

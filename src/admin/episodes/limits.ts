@@ -1,10 +1,13 @@
+import { episodes as words } from '#messages/admin/episodes'
 import { MAX_CUTS, MAX_EPISODE_BYTES } from '@/config/constants'
 import { formatBytes } from '../components/formatBytes'
 
+/** The limit of an episode's cuts together, as it is shown. */
+export const MAX_EPISODE_SIZE = `${MAX_EPISODE_BYTES / 1024 / 1024}MB`
+
 /** Message for more cuts than an episode may have. */
-export const tooManyCutsMessage = (count: number): string =>
-  `한 화에 컷은 ${MAX_CUTS}개까지 올릴 수 있습니다. 지금 ${count}개입니다.`
+export const tooManyCutsMessage = (count: number): string => words.errors.tooMany(count, MAX_CUTS)
 
 /** Message for cuts that are too large together. */
 export const tooLargeMessage = (bytes: number): string =>
-  `한 화는 ${MAX_EPISODE_BYTES / 1024 / 1024}MB까지입니다. 지금 ${formatBytes(bytes)}입니다.`
+  words.errors.tooLarge(formatBytes(bytes), MAX_EPISODE_SIZE)

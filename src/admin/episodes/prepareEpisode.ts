@@ -56,7 +56,7 @@ async function storeThumbnail(image: string): Promise<string | null> {
     }
     return publicObjectUrl(thumbnailKey)
   } catch (error) {
-    warnOnce('episode-thumbnail', '회차의 작은 그림을 만들지 못했습니다.', error)
+    warnOnce('episode-thumbnail', 'The thumbnail of the episode was not made.', error)
     return null
   }
 }

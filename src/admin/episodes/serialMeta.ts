@@ -1,3 +1,4 @@
+import { serial } from '#messages/admin/serial'
 import { MAX_NOTE_LENGTH } from '@/config/constants'
 import type { Collection } from '@/posts/collections'
 import type { DraftFaults, PostDraft } from '@/posts/postDraft'
@@ -43,6 +44,6 @@ export function withSerialMeta(
 /** Returns a fault for a note that is too long. Counts code points. */
 export function findNoteFault({ meta }: Pick<PostDraft, 'meta'>): DraftFaults {
   return Array.from(textOf(Reflect.get(meta, 'note'))).length > MAX_NOTE_LENGTH
-    ? { 'meta.note': `작가의 말은 ${MAX_NOTE_LENGTH}자까지 쓸 수 있습니다.` }
+    ? { 'meta.note': serial.noteTooLong(MAX_NOTE_LENGTH) }
     : {}
 }

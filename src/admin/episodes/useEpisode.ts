@@ -1,3 +1,4 @@
+import { episodes as words } from '#messages/admin/episodes'
 import { useEffect, useMemo, useState } from 'react'
 import type { DraftFaults, PostDraft } from '@/posts/postDraft'
 import { missingFields } from '@/posts/publishGate'
@@ -21,7 +22,7 @@ function findMissing(draft: PostDraft): DraftFaults {
   const entries = readEntries(draft.meta).filter(isPresent)
   return {
     ...missingFields({ key: 'episodes' }, { ...draft, meta: { cuts: entries } }),
-    ...(entries.some(isUnfinished) ? { 'meta.cuts': '아직 올리지 못한 컷이 있습니다.' } : {}),
+    ...(entries.some(isUnfinished) ? { 'meta.cuts': words.requirements.someNotStored } : {}),
   }
 }
 

@@ -106,7 +106,7 @@ describe('chosen files', () => {
     await settle()
     expect(list.entries()).toHaveLength(200)
     expect(list.names().at(-1)).toBe('컷 200.png')
-    expect(list.uploader.state.getState().refusals).toEqual([
+    expect(list.uploader.state.getState().refusals.map((message) => message())).toEqual([
       '한 화에 컷은 200개까지 올릴 수 있습니다. 지금 202개입니다. 올리지 않은 그림: 컷 201.png, 컷 202.png',
     ])
   })
@@ -120,7 +120,7 @@ describe('chosen files', () => {
     await settle()
     expect(list.names()).toEqual(['컷 3.png'])
     expect(list.unfinished()).toBe(0)
-    expect(list.uploader.state.getState().refusals).toEqual([
+    expect(list.uploader.state.getState().refusals.map((message) => message())).toEqual([
       expect.stringMatching(/^컷 1\.png: 지원하지 않는 형식입니다/),
       '그림의 높이는 60,000px까지입니다. 컷 2.png은 72,400px입니다.',
     ])
@@ -138,7 +138,7 @@ describe('chosen files', () => {
     void list.uploader.add(files(2))
     await settle()
     expect(list.names()).toEqual([undefined, '컷 1.png'])
-    expect(list.uploader.state.getState().refusals).toEqual([
+    expect(list.uploader.state.getState().refusals.map((message) => message())).toEqual([
       '한 화는 120MB까지입니다. 지금 120.6MB입니다. 컷 2.png',
     ])
   })
