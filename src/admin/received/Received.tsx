@@ -1,3 +1,4 @@
+import { received as words } from '#messages/admin/received'
 import { useEffect, useState, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-data'
 import { paths } from '@/config/paths'
@@ -23,13 +24,13 @@ interface RemoveAllDialogProps {
   onRemove: () => void
 }
 
-/** Asks before all photos are removed from this browser. The initial focus is on 취소. */
+/** Asks before all photos are removed from this browser. The initial focus is on the button that cancels. */
 function RemoveAllDialog({ count, onCancel, onRemove }: RemoveAllDialogProps) {
   return (
     <Sheet
       open={count > 0}
-      title={`받은 사진 ${count}장을 모두 뺄까요?`}
-      alertText="이 브라우저에 보관한 것만 지웁니다. 휴대전화의 사진첩에는 그대로 있습니다."
+      title={words.removeAll.question(count)}
+      alertText={words.removeAll.text}
       onClose={onCancel}
     >
       <RemoveAllButtons onCancel={onCancel} onRemove={onRemove} />
@@ -43,34 +44,32 @@ function RemoveAllButtons({ onCancel, onRemove }: Omit<RemoveAllDialogProps, 'co
   return (
     <Sheet.Buttons>
       <AdminButton ref={cancel} onClick={onCancel}>
-        취소
+        {words.removeAll.cancel}
       </AdminButton>
       <AdminButton look="danger" onClick={onRemove}>
-        모두 빼기
+        {words.removeAll.confirm}
       </AdminButton>
     </Sheet.Buttons>
   )
 }
 
 function rejectedMessage(rejected: string): string | null {
-  if (rejected === ALL_REJECTED) return '보낸 사진을 받지 못했습니다. 다시 공유해 주세요.'
-  return /^[1-9]\d{0,2}$/.test(rejected)
-    ? `이 기기에 자리가 모자라 ${rejected}장은 보관하지 못했습니다.`
-    : null
+  if (rejected === ALL_REJECTED) return words.allRejected
+  return /^[1-9]\d{0,2}$/.test(rejected) ? words.someRejected(rejected) : null
 }
 
 /** Returns the message about rejected photos and removes their query parameter, so that a reload does not repeat it. */
 function useRejectedMessage(): string | null {
   const [parameters, setParameters] = useSearchParams()
   const rejected = parameters.get(REJECTED_PARAM)
-  const [message, setMessage] = useState(() => rejectedMessage(rejected ?? ''))
+  const [shown, setShown] = useState(rejected)
   useEffect(() => {
     if (rejected === null) return
     // oxlint-disable-next-line react/set-state-in-effect -- another share may arrive while the page is open
-    setMessage(rejectedMessage(rejected))
+    setShown(rejected)
     setParameters({}, { replace: true })
   }, [rejected, setParameters])
-  return message
+  return shown === null ? null : rejectedMessage(shown)
 }
 
 /** Offline icon. Defined here because only this page uses it. */
@@ -95,8 +94,8 @@ export default function Received() {
   return (
     <>
       <PageHeading
-        title="받은 사진"
-        lead={failed && !photos ? '읽지 못했습니다' : leadText(photos?.length, isWaiting)}
+        title={words.title}
+        lead={failed && !photos ? words.lead.failed : leadText(photos?.length, isWaiting)}
       />
       {rejected && <RejectedNote message={rejected} />}
       {isWaiting && count > 0 && <WaitingNote isStarted={photos?.some(({ started }) => started) === true} />}
@@ -135,9 +134,9 @@ export default function Received() {
 }
 
 function leadText(count: number | undefined, isWaiting: boolean): string {
-  if (count === undefined) return '불러오는 중…'
-  if (count === 0) return '받은 사진이 없습니다'
-  return isWaiting ? `휴대전화에 보관 중 · ${count}장` : `휴대전화에서 보낸 사진 ${count}장`
+  if (count === undefined) return words.lead.loading
+  if (count === 0) return words.lead.none
+  return isWaiting ? words.lead.kept(count) : words.lead.sent(count)
 }
 
 /** Focuses the page when the last card, which had the focus, is removed. */
@@ -163,9 +162,9 @@ function WaitingNote({ isStarted }: { isStarted: boolean }) {
     <div className={styles.note} role="status">
       <OfflineIcon />
       <div>
-        <b>{isStarted ? '연결되면 올립니다.' : '연결되지 않았습니다.'}</b>
-        {!isStarted && <p>올리기를 눌러 두면 연결될 때 올립니다.</p>}
-        <p>이 화면을 닫아도 사진은 남아 있습니다.</p>
+        <b>{isStarted ? words.waiting.started : words.waiting.notStarted}</b>
+        {!isStarted && <p>{words.waiting.startNow}</p>}
+        <p>{words.waiting.closable}</p>
       </div>
     </div>
   )
@@ -175,7 +174,7 @@ function ReadError() {
   return (
     <div className={styles.note} role="alert">
       <WarnIcon />
-      <p>이 브라우저에 보관한 사진을 읽지 못했습니다.</p>
+      <p>{words.unreadable}</p>
       <RetryButton onClick={() => void receivedUploader.refresh()} />
     </div>
   )
@@ -183,12 +182,9 @@ function ReadError() {
 
 function NothingReceived() {
   return (
-    <EmptyState
-      title="받은 사진이 없습니다."
-      text="휴대전화의 사진첩에서 공유를 누르고 이 사이트를 고르면 여기에 모입니다. 사이트를 홈 화면에 설치한 뒤에 쓸 수 있습니다."
-    >
+    <EmptyState title={words.empty} text={words.emptyText}>
       <Link to={paths.admin.dashboard} className={adminButtonClass()}>
-        관리 첫 화면으로
+        {words.toDashboard}
       </Link>
     </EmptyState>
   )

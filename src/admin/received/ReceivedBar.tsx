@@ -1,3 +1,5 @@
+import { received as words } from '#messages/admin/received'
+import { common } from '#messages/common'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-data'
 import { paths } from '@/config/paths'
@@ -5,7 +7,6 @@ import { BottomBar } from '../components/BottomBar'
 import { AdminButton } from '../components/AdminButton'
 import { receivedUploader } from './receivedUploader'
 import { isReady, isUndecided, type ReceivedPhoto } from './receivedPhoto'
-import { undecidedMessage } from './receivedMessages'
 import { sendToEpisode } from './sendToEpisode'
 import { episodes } from '@/posts/collections'
 import { warnOnce } from '@/lib/logger'
@@ -35,10 +36,10 @@ export function ReceivedBar({ photos, isWaiting, isOffline, onRemoveAll }: Props
     setIsMoving(true)
     try {
       if (await sendToEpisode(movable)) return await navigate(episodes.uploadPath)
-      showToast('사진을 읽지 못했습니다. 다시 공유해 주세요.', { tone: 'error' })
+      showToast(words.toasts.notRead, { tone: 'error' })
     } catch (error) {
-      warnOnce('received-episode', '사진을 회차로 보내지 못했습니다.', error)
-      showToast('사진을 회차로 보내지 못했습니다. 다시 시도해 주세요.', { tone: 'error' })
+      warnOnce('received-episode', 'The photos were not moved to an episode.', error)
+      showToast(words.toasts.notMoved, { tone: 'error' })
     }
     return setIsMoving(false)
   }
@@ -49,7 +50,7 @@ export function ReceivedBar({ photos, isWaiting, isOffline, onRemoveAll }: Props
         look={isStuck ? 'warn' : 'outline'}
         onClick={() => (isStuck ? onRemoveAll() : void navigate(paths.admin.dashboard))}
       >
-        {isStuck ? '모두 빼기' : '나중에'}
+        {isStuck ? words.removeAll.confirm : words.bar.later}
       </AdminButton>
       {movable.length > 0 && (
         <AdminButton
@@ -58,7 +59,7 @@ export function ReceivedBar({ photos, isWaiting, isOffline, onRemoveAll }: Props
             if (!isMoving) void moveToEpisode()
           }}
         >
-          새 회차의 컷으로
+          {words.bar.toEpisode}
         </AdminButton>
       )}
       <AdminButton
@@ -76,17 +77,17 @@ export function ReceivedBar({ photos, isWaiting, isOffline, onRemoveAll }: Props
 }
 
 function submitLabel(ready: number, started: number, isStuck: boolean): string {
-  if (ready > 0) return `${ready}장 임시저장으로 올리기`
-  if (isStuck) return '다시 시도'
-  return started > 0 ? '올리는 중…' : '임시저장으로 올리기'
+  if (ready > 0) return words.bar.uploadReady(ready)
+  if (isStuck) return common.retry
+  return started > 0 ? words.bar.uploading : words.bar.upload
 }
 
 type NoteOptions = Pick<Props, 'photos' | 'isWaiting' | 'isOffline'> & { started: number }
 
 function barNote({ photos, started, isWaiting, isOffline }: NoteOptions): string {
   const undecided = photos.filter(isUndecided).length
-  if (undecided > 0) return undecidedMessage(undecided)
-  if (isWaiting && started > 0 && isOffline) return 'Wi-Fi나 데이터에 연결되면 저절로 이어서 올립니다.'
-  if (isWaiting && started > 0) return '서버에 연결하면 저절로 이어서 올립니다.'
-  return started > 0 ? `${started}장을 올리는 중입니다.` : '사이트에는 게시한 뒤에 보입니다.'
+  if (undecided > 0) return words.bar.undecided(undecided)
+  if (isWaiting && started > 0 && isOffline) return words.bar.offline
+  if (isWaiting && started > 0) return words.bar.disconnected
+  return started > 0 ? words.bar.running(started) : words.bar.draftsOnly
 }

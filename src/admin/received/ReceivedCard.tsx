@@ -1,3 +1,4 @@
+import { received as words } from '#messages/admin/received'
 import { type ReactNode, useEffect, useMemo, useId } from 'react'
 import { collections } from '@/posts/collections'
 import { UploadError } from '../editor/UploadError'
@@ -25,7 +26,7 @@ function CollectionChoice({ photo, onChoose }: CollectionChoiceProps) {
   return (
     <fieldset
       role="radiogroup"
-      aria-label={`${photo.name} 올릴 곳`}
+      aria-label={words.card.places(photo.name)}
       className={styles.choices}
       data-undecided={isUndecided(photo) || undefined}
     >
@@ -69,7 +70,7 @@ export function ReceivedCard({ photo, isUnreadable, upload }: Props) {
       {started && share === undefined && (
         <CardFooter photo={photo}>
           <ClockIcon />
-          {collectionName(photo)} · 기다리는 중
+          {words.card.waiting(collectionName(photo))}
         </CardFooter>
       )}
       {!started && <CardFooter photo={photo} />}
@@ -93,7 +94,7 @@ function TargetLine({ photo, isUnreadable }: Pick<Props, 'photo' | 'isUnreadable
   return (
     <p className={styles.target} data-asks={target?.needsChoice || undefined}>
       {target && (target.needsChoice ? <WarnIcon /> : <CheckIcon />)}
-      <span>{target?.text ?? (isUnreadable ? '읽지 못했습니다.' : '읽는 중…')}</span>
+      <span>{target?.text ?? (isUnreadable ? words.card.unreadable : words.card.reading)}</span>
     </p>
   )
 }
@@ -101,8 +102,8 @@ function TargetLine({ photo, isUnreadable }: Pick<Props, 'photo' | 'isUnreadable
 function Progress({ name, share }: { name: string; share: number }) {
   return (
     <div className={styles.progress}>
-      <p data-tabular="">올리는 중… {Math.round(share * 100)}%</p>
-      <ProgressBar label={`${name} 올리기`} value={share} />
+      <p data-tabular="">{words.card.uploading(Math.round(share * 100))}</p>
+      <ProgressBar label={words.card.progress(name)} value={share} />
     </div>
   )
 }
@@ -115,13 +116,13 @@ function CardFooter({ photo: { id, name }, children }: { photo: ReceivedPhoto; c
       <AdminButton
         look="ghost"
         className={styles.remove}
-        aria-label={`${name} 빼기`}
+        aria-label={words.card.removePhoto(name)}
         onClick={({ currentTarget }) => {
           focusNeighbourItem(currentTarget, 'li')
           void receivedUploader.remove([id])
         }}
       >
-        빼기
+        {words.card.remove}
       </AdminButton>
     </div>
   )

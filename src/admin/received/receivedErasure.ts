@@ -10,7 +10,7 @@ export async function eraseReceivedPhotos(): Promise<boolean> {
   try {
     await receivedPhotoStore.clear()
   } catch (error) {
-    warnOnce('received-remove', '사진을 빼지 못했습니다.', error)
+    warnOnce('received-remove', 'The received photos were not removed.', error)
     return false
   }
   receivedPhotoStore.notifyOtherPages()

@@ -43,7 +43,7 @@ export type ReceivedPhoto = v.InferOutput<typeof receivedPhotoSchema>
 export function parseReceivedPhoto(record: unknown): ReceivedPhoto | null {
   const read = v.safeParse(receivedPhotoSchema, record)
   if (!read.success && record !== undefined)
-    warnOnce('received-note', '받은 사진을 알아볼 수 없습니다.', v.flatten(read.issues))
+    warnOnce('received-note', 'A received photo was not recognized.', v.flatten(read.issues))
   return read.success ? read.output : null
 }
 

@@ -1,3 +1,4 @@
+import { received as words } from '#messages/admin/received'
 import { createStore } from 'zustand/vanilla'
 import { refreshCollection } from '@/posts/ownerQueries'
 import { RECEIVED_DAYS, RECEIVED_RETRY_MS } from '@/config/constants'
@@ -40,7 +41,9 @@ class PhotoRecords {
   async change(ids: readonly string[], change: Partial<ReceivedPhoto>): Promise<void> {
     const write = receivedPhotoStore
       .update(ids, change)
-      .catch((error: unknown) => warnOnce('received-write', '고른 것을 보관하지 못했습니다.', error))
+      .catch((error: unknown) =>
+        warnOnce('received-write', 'A change of the received photos was not stored.', error),
+      )
     this.#writes = Promise.all([this.#writes, write])
     await write
   }
@@ -51,8 +54,8 @@ async function removePhotos(ids: readonly string[]): Promise<void> {
   try {
     await receivedPhotoStore.remove(ids)
   } catch (error) {
-    warnOnce('received-remove', '사진을 빼지 못했습니다.', error)
-    showToast('사진을 빼지 못했습니다. 다시 시도해 주세요.', { tone: 'error' })
+    warnOnce('received-remove', 'The received photos were not removed.', error)
+    showToast(words.toasts.notRemoved, { tone: 'error' })
   }
   receivedPhotoStore.notifyOtherPages()
 }
@@ -122,7 +125,7 @@ export class ReceivedUploader {
   async refresh(): Promise<void> {
     try {
       const { photos, dropped } = await this.#records.read()
-      if (dropped > 0) showToast(`받은 지 ${RECEIVED_DAYS}일이 지난 사진 ${dropped}장을 지웠습니다.`)
+      if (dropped > 0) showToast(words.toasts.expired(dropped, RECEIVED_DAYS))
       // A full store does not have the last changes of the photos that are being uploaded.
       const { uploads } = this.queue.state.getState()
       const running =
@@ -130,7 +133,7 @@ export class ReceivedUploader {
       const current = photos.map((photo) => running.find(({ id }) => id === photo.id) ?? photo)
       this.state.setState({ photos: current, failed: false, unreadable: new Set() })
     } catch (error) {
-      warnOnce('received-read', '받은 사진을 읽지 못했습니다.', error)
+      warnOnce('received-read', 'The received photos were not read.', error)
       this.state.setState({ failed: true })
     }
   }
@@ -139,7 +142,7 @@ export class ReceivedUploader {
     try {
       await this.#change(id, await inspectPhoto(await receivedPhotoStore.getFile(id), size))
     } catch (error) {
-      warnOnce('received-look', '받은 사진의 파일을 읽지 못했습니다.', error)
+      warnOnce('received-look', 'The file of a received photo was not read.', error)
       this.state.setState(({ unreadable }) => ({ unreadable: new Set(unreadable).add(id) }))
     }
   }

@@ -28,7 +28,7 @@ async function rememberUpload(id: string, sent: StoredUpload): Promise<void> {
   uploadsOfTab.set(id, sent)
   await receivedPhotoStore
     .update([id], { sent })
-    .catch((error: unknown) => warnOnce('received-sent', '올린 것을 기억해 두지 못했습니다.', error))
+    .catch((error: unknown) => warnOnce('received-sent', 'An upload was not remembered.', error))
 }
 
 /** Returns the draft values of an earlier attempt, or null without valid ones. */

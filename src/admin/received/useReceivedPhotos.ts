@@ -1,3 +1,4 @@
+import { received as words } from '#messages/admin/received'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-data'
 import { useStore } from 'zustand'
@@ -24,8 +25,10 @@ export function useReceivedPhotos() {
     () =>
       receivedUploader.watch((drafts) => {
         const path = pathToDrafts(drafts)
-        showToast(`${drafts.length}장을 임시저장했습니다.`, {
-          ...(path !== null && { action: { label: '제목 쓰러 가기', onSelect: () => void navigate(path) } }),
+        showToast(words.toasts.saved(drafts.length), {
+          ...(path !== null && {
+            action: { label: words.toasts.addTitle, onSelect: () => void navigate(path) },
+          }),
         })
       }),
     [navigate],

@@ -1,3 +1,4 @@
+import { trash as words } from '#messages/admin/trash'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { collections } from '@/posts/collections'
 import type { TrashedPost } from '@/posts/trash'
@@ -22,13 +23,13 @@ interface Props {
   onPurge: () => void
 }
 
-/** Asks before posts are deleted permanently and lists what is lost. The initial focus is on 취소. */
+/** Asks before posts are deleted permanently and lists what is lost. The initial focus is on the button that cancels. */
 export function PurgeDialog({ request, onCancel, onPurge }: Props) {
   return (
     <Sheet
       open={request !== null}
       title={request ? dialogTitle(request) : ''}
-      alertText={`지금 지우면 ${TRASH_DAYS}일이 남아 있어도 되살릴 수 없습니다.`}
+      alertText={words.dialog.text(TRASH_DAYS)}
       onClose={onCancel}
       className={styles.dialog}
     >
@@ -38,9 +39,7 @@ export function PurgeDialog({ request, onCancel, onPurge }: Props) {
 }
 
 const dialogTitle = ({ posts }: PurgeRequest) =>
-  typeof posts === 'number'
-    ? `${posts}편을 모두 완전히 지울까요?`
-    : `${formatPostTitles(posts)} 완전히 지울까요?`
+  typeof posts === 'number' ? words.dialog.all(posts) : words.dialog.posts(formatPostTitles(posts))
 
 function Confirmation({ request, onCancel, onPurge }: Props & { request: PurgeRequest }) {
   const cancel = useRef<HTMLButtonElement>(null)
@@ -49,20 +48,17 @@ function Confirmation({ request, onCancel, onPurge }: Props & { request: PurgeRe
   return (
     <>
       <ul className={styles.losses}>
-        <LossItem icon={<PictureIcon />} label="원본 사진과 크기별 그림" amount={pictureLossMessage(loss)} />
-        <LossItem icon={<ClockIcon />} label="이전 판" amount={versionCount(loss.versions)} />
-        <LossItem icon={<LinkIcon />} label="주소" amount={lostAddresses(posts)} />
+        <LossItem icon={<PictureIcon />} label={words.dialog.pictures} amount={pictureLossMessage(loss)} />
+        <LossItem icon={<ClockIcon />} label={words.dialog.versions} amount={versionCount(loss.versions)} />
+        <LossItem icon={<LinkIcon />} label={words.dialog.addresses} amount={lostAddresses(posts)} />
       </ul>
-      <p className={styles.note}>
-        이 주소로 온 사람은 ‘찾을 수 없는 쪽’을 보게 됩니다. 다른 글에도 쓰인 그림은 남습니다. 사이트에 담긴
-        사본은 다시 지을 때 빠집니다.
-      </p>
+      <p className={styles.note}>{words.dialog.note}</p>
       <Sheet.Buttons>
         <AdminButton ref={cancel} onClick={onCancel}>
-          취소
+          {words.dialog.cancel}
         </AdminButton>
         <AdminButton look="danger" onClick={onPurge}>
-          완전히 지우기
+          {words.purge}
         </AdminButton>
       </Sheet.Buttons>
     </>
@@ -80,14 +76,14 @@ function LossItem({ icon, label, amount }: { icon: ReactNode; label: string; amo
 }
 
 function versionCount(versions: number | null): string {
-  if (versions === null) return '모두'
-  return versions === 0 ? '없음' : `${versions}개`
+  if (versions === null) return words.dialog.everything
+  return versions === 0 ? words.dialog.none : words.dialog.count(versions)
 }
 
 function lostAddresses(posts: PurgeRequest['posts']): string {
-  if (typeof posts === 'number') return `${posts}개`
+  if (typeof posts === 'number') return words.dialog.count(posts)
   const [first] = posts
   return posts.length === 1 && first
     ? collections[first.collection].detailPath(first.id)
-    : `${posts.length}개`
+    : words.dialog.count(posts.length)
 }

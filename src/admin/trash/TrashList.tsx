@@ -1,3 +1,5 @@
+import { list as listWords } from '#messages/admin/list'
+import { trash as words } from '#messages/admin/trash'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-data'
 import type { TrashedPost, TrashSummary } from '@/posts/trash'
@@ -5,6 +7,7 @@ import { useTrashSummary, useTrashPage } from '@/posts/trashQueries'
 import { defaultTrashQuery, parseTrashQuery, trashParameters, type TrashQuery } from '@/posts/ownerListQuery'
 import { TRASH_DAYS } from '@/config/constants'
 import { paths } from '@/config/paths'
+import { labelled } from '../list/labelled'
 import { ListFault, ListNoResults, ListUnavailable, ListSkeleton } from '../list/ListStates'
 import { Pager } from '../list/Pager'
 import selectionStyles from '../list/SelectionBar.module.scss'
@@ -29,19 +32,8 @@ interface TrashToolsProps {
   onChange: (change: Partial<TrashQuery>) => void
 }
 
-const kinds = [
-  ['all', '전체'],
-  ['photos', '사진'],
-  ['portfolio', '작업'],
-  ['fanart', '팬아트'],
-  ['favorites', '물건'],
-  ['serial', '연재'],
-] as const
-
-const sorts = [
-  ['soonest', '곧 지워지는 순'],
-  ['latest', '나중에 지운 순'],
-] as const
+const KINDS = ['all', 'photos', 'portfolio', 'fanart', 'favorites', 'serial'] as const
+const SORTS = ['soonest', 'latest'] as const
 
 /** Search, filter and sort controls of the trash. */
 function TrashTools({ query, onChange }: TrashToolsProps) {
@@ -49,11 +41,11 @@ function TrashTools({ query, onChange }: TrashToolsProps) {
     <FilterTools
       search={query.search}
       onSearch={(search) => onChange({ search })}
-      legend="종류로 거르기"
-      filters={kinds}
+      legend={words.tools.byKind}
+      filters={labelled(KINDS, words.tools.kinds)}
       filter={query.kind}
       onFilter={(kind) => onChange({ kind })}
-      sorts={sorts}
+      sorts={labelled(SORTS, words.tools.sorts)}
       sort={query.sort}
       onSort={(sort) => onChange({ sort })}
     />
@@ -96,10 +88,10 @@ export default function TrashList() {
 
   return (
     <>
-      <PageHeading title="휴지통" lead={leadText(isEmpty, summary)}>
+      <PageHeading title={words.title} lead={leadText(isEmpty, summary)}>
         {!isEmpty && summary !== undefined && summary.posts > 0 && (
           <AdminButton look="warn" aria-busy={actions.isEmptying} onClick={confirmEmptying}>
-            휴지통 비우기
+            {words.empty}
           </AdminButton>
         )}
       </PageHeading>
@@ -154,23 +146,23 @@ interface SelectionProps {
 function TrashSelection({ selection, onRestore, onPurge }: SelectionProps) {
   if (selection.posts.length === 0) return null
   return (
-    <section className={selectionStyles.bar} aria-label="선택한 항목">
-      <b aria-live="polite">{selection.posts.length}개 선택됨</b>
-      <AdminButton onClick={onRestore}>되살리기</AdminButton>
+    <section className={selectionStyles.bar} aria-label={listWords.selection.label}>
+      <b aria-live="polite">{listWords.selection.count(selection.posts.length)}</b>
+      <AdminButton onClick={onRestore}>{words.restore}</AdminButton>
       <AdminButton look="warn" onClick={onPurge}>
-        완전히 지우기
+        {words.purge}
       </AdminButton>
       <AdminButton look="ghost" className={selectionStyles.clear} onClick={selection.clear}>
-        선택 해제
+        {listWords.selection.clear}
       </AdminButton>
     </section>
   )
 }
 
 function leadText(isEmpty: boolean, summary: TrashSummary | undefined): string {
-  if (isEmpty) return '지운 글이 없습니다'
-  if (!summary) return '불러오는 중…'
-  return [`지운 글 ${summary.posts}편`, summary.bytes && formatBytes(summary.bytes)]
+  if (isEmpty) return words.lead.none
+  if (!summary) return words.lead.loading
+  return [words.lead.posts(summary.posts), summary.bytes && formatBytes(summary.bytes)]
     .filter(Boolean)
     .join(' · ')
 }
@@ -182,8 +174,7 @@ function Notes({ isEmpty }: { isEmpty: boolean }) {
       {!isEmpty && (
         <p className={styles.note}>
           <WarnIcon />
-          지운 글은 {TRASH_DAYS}일 동안 여기에 있습니다. 그 뒤에는 글과 사진, 이전 판까지 완전히 지워집니다.
-          게시했던 쪽과 사진 사본은 사이트를 다시 지을 때 빠집니다.
+          {words.note(TRASH_DAYS)}
         </p>
       )}
     </>
@@ -218,12 +209,9 @@ function TrashBody({ trashPage, children }: { trashPage: TrashPage; children: Re
 
 function EmptyTrash() {
   return (
-    <EmptyState
-      title="휴지통이 비어 있습니다."
-      text={`지운 글은 여기에서 ${TRASH_DAYS}일 동안 기다립니다. 그동안은 언제든 되살릴 수 있습니다.`}
-    >
+    <EmptyState title={words.isEmpty} text={words.emptyText(TRASH_DAYS)}>
       <Link to={paths.admin.dashboard} className={adminButtonClass()}>
-        관리 첫 화면으로
+        {words.toDashboard}
       </Link>
     </EmptyState>
   )

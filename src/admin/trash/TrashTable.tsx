@@ -1,3 +1,4 @@
+import { trash as words } from '#messages/admin/trash'
 import type { TrashedPost } from '@/posts/trash'
 import { TRASH_WARNING_DAYS } from '@/config/constants'
 import { SelectAll, SelectRow } from '../list/SelectAll'
@@ -23,24 +24,24 @@ interface Props {
 export function TrashTable({ posts, selection, isBusy, ...handlers }: Props) {
   return (
     <table className={styles.table} aria-busy={isBusy}>
-      <caption className="visually-hidden">휴지통에 있는 글</caption>
+      <caption className="visually-hidden">{words.table.caption}</caption>
       <thead>
         <tr>
           <th scope="col" className={styles.check}>
             <SelectAll selection={selection} />
           </th>
           <th scope="col" className={styles.picture}>
-            <span className="visually-hidden">사진</span>
+            <span className="visually-hidden">{words.table.picture}</span>
           </th>
-          <th scope="col">제목</th>
+          <th scope="col">{words.table.title}</th>
           <th scope="col" className={styles.date}>
-            지운 날
+            {words.table.deleted}
           </th>
           <th scope="col" className={styles.left}>
-            남은 날
+            {words.table.left}
           </th>
           <th scope="col" className={styles.actions}>
-            <span className="visually-hidden">할 일</span>
+            <span className="visually-hidden">{words.table.actions}</span>
           </th>
         </tr>
       </thead>
@@ -76,21 +77,21 @@ function TrashRow({ post, selection, onRestore, onPurge }: RowProps) {
       </td>
       <td className={styles.actions}>
         <AdminButton
-          aria-label={`${post.title} 되살리기`}
+          aria-label={words.restorePost(post.title)}
           onClick={({ currentTarget }) => {
             focusNeighbourItem(currentTarget, 'tr')
             onRestore(post)
           }}
         >
-          <RestoreIcon /> 되살리기
+          <RestoreIcon /> {words.restore}
         </AdminButton>
         <AdminButton
           look="ghost"
           className={styles.purge}
-          aria-label={`${post.title} 완전히 지우기`}
+          aria-label={words.purgePost(post.title)}
           onClick={() => onPurge(post)}
         >
-          완전히 지우기
+          {words.purge}
         </AdminButton>
       </td>
     </tr>
@@ -102,7 +103,7 @@ function DaysLeft({ deletedAt }: { deletedAt: string }) {
   return (
     <span className={styles.days} data-near={days <= TRASH_WARNING_DAYS || undefined}>
       {days <= TRASH_WARNING_DAYS && <WarnIcon />}
-      {days === 0 ? '오늘 지워집니다' : `${days}일 남음`}
+      {days === 0 ? words.today : words.daysLeft(days)}
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { trash as words } from '#messages/admin/trash'
 import type { TrashedPost } from '@/posts/trash'
 import { collections } from '@/posts/collections'
 import { TRASH_DAYS } from '@/config/constants'
@@ -24,25 +25,26 @@ export function totalLoss(posts: readonly TrashedPost[]): PurgeLoss {
   }
 }
 
-/** “2장 · 6.2MB”. */
+/** “2 · 6.2MB”. */
 export function pictureLossMessage({ pictures, bytes }: PurgeLoss): string {
-  if (pictures === null || bytes === null) return '모두'
-  return pictures === 0 ? '없음' : `${pictures}장 · ${formatBytes(bytes)}`
+  if (pictures === null || bytes === null) return words.dialog.everything
+  return pictures === 0 ? words.dialog.none : words.dialog.pictureLoss(pictures, formatBytes(bytes))
 }
 
-/** “팬아트 · 그림 2장 18.4MB · 이전 판 5개”. */
+/** “Fan art · 2 pictures, 18.4MB · 5 earlier versions”. */
 export function postDetails({ collection, pictures, bytes, versions }: TrashedPost): string {
   return [
     collections[collection].name,
-    pictures > 0 && `그림 ${pictures}장 ${formatBytes(bytes)}`,
-    versions > 0 && `이전 판 ${versions}개`,
+    pictures > 0 && words.pictures(pictures, formatBytes(bytes)),
+    versions > 0 && words.versions(versions),
   ]
     .filter(Boolean)
     .join(' · ')
 }
 
-/** “‘비 오는 창’을”, “‘비 오는 창’ 외 2편을”. */
-export const formatPostTitles = (posts: readonly TrashedPost[]) => summarizeTitles(posts, { unit: '편' })
+/** Returns the titles as the messages take them, with their particle in Korean. */
+export const formatPostTitles = (posts: readonly TrashedPost[]) =>
+  summarizeTitles(posts, { unit: words.unit })
 
 /** Returns the remaining calendar days in Seoul time; 0 on the last day. */
 export function daysLeft(deletedAt: string, now = serverNow()): number {

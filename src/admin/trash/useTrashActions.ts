@@ -1,3 +1,4 @@
+import { trash as words } from '#messages/admin/trash'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-data'
 import { refreshAfterTrashChange } from '@/posts/ownerQueries'
@@ -19,9 +20,9 @@ interface TrashAction {
   posts: readonly TrashedPost[]
   /** Resolves to the number of posts that were changed. */
   write: (keys: readonly string[]) => Promise<number>
-  /** Verb of the error message: “되살리지”. */
-  failedVerb: string
-  /** `subject`: the titles, or the number of posts that were changed. `note`: says how many were not. */
+  /** Returns the error message. */
+  failedMessage: (reason: string) => string
+  /** `subject`: the titles, or the number of posts that were changed. `note`: says how many were not; empty if all were. */
   onDone: (subject: string, note: string) => void
 }
 
@@ -40,11 +41,11 @@ function useOptimisticRemoval() {
       onSuccess: (changed, { posts, onDone }) => {
         const gone = posts.length - changed
         if (gone <= 0) onDone(formatPostTitles(posts), '')
-        else onDone(`${changed}편을`, ` ${gone}편은 이미 휴지통에 없었습니다.`)
+        else onDone(words.toasts.posts(changed), words.toasts.gone(gone))
       },
-      onError: (error, { failedVerb }, rollBack) => {
+      onError: (error, { failedMessage }, rollBack) => {
         rollBack?.()
-        showToast(`${failedVerb} 못했습니다. ${errorMessage(error)}`, { tone: 'error' })
+        showToast(failedMessage(errorMessage(error)), { tone: 'error' })
       },
       onSettled: (_result, _error, { posts }) => {
         for (const { key } of posts) pendingKeys.delete(key)
@@ -64,7 +65,10 @@ function useRebuildAction() {
     if (hook !== null) void startRebuild(hook)
     void navigate(paths.admin.dashboard)
   }
-  return { durationMs: UNDO_WINDOW_MS, action: { label: '다시 짓기', onSelect: () => void rebuild() } }
+  return {
+    durationMs: UNDO_WINDOW_MS,
+    action: { label: words.toasts.rebuild, onSelect: () => void rebuild() },
+  }
 }
 
 /** Mutation that deletes the posts that were in the trash at a given server time. */
@@ -73,10 +77,8 @@ function useEmptyTrash() {
   return useMutation(
     {
       mutationFn: (at: string) => asOwner(() => emptyTrash({ at })),
-      onSuccess: () =>
-        void showToast('휴지통을 비웠습니다. 사이트에서는 다시 지을 때 빠집니다.', rebuildAction),
-      onError: (error) =>
-        void showToast(`휴지통을 다 비우지 못했습니다. ${errorMessage(error)}`, { tone: 'error' }),
+      onSuccess: () => void showToast(words.toasts.emptied, rebuildAction),
+      onError: (error) => void showToast(words.toasts.notEmptied(errorMessage(error)), { tone: 'error' }),
       onSettled: () => void refreshAfterTrashChange(),
     },
     queryClient,
@@ -101,11 +103,13 @@ export function useTrashActions() {
       runOnce({
         posts,
         write: restorePosts,
-        failedVerb: '되살리지',
+        failedMessage: words.toasts.notRestored,
         onDone: (subject, note) => {
           const path = pathToRestored(posts)
-          showToast(`${subject} 되살렸습니다. 임시저장에 있습니다.${note}`, {
-            ...(path !== null && { action: { label: '열기', onSelect: () => void navigate(path) } }),
+          showToast(`${words.toasts.restored(subject)} ${note}`.trim(), {
+            ...(path !== null && {
+              action: { label: words.toasts.open, onSelect: () => void navigate(path) },
+            }),
           })
         },
       }),
@@ -113,8 +117,9 @@ export function useTrashActions() {
       runOnce({
         posts,
         write: purgePosts,
-        failedVerb: '완전히 지우지',
-        onDone: (subject, note) => void showToast(`${subject} 완전히 지웠습니다.${note}`, rebuildAction),
+        failedMessage: words.toasts.notPurged,
+        onDone: (subject, note) =>
+          void showToast(`${words.toasts.purged(subject)} ${note}`.trim(), rebuildAction),
       }),
     /** Deletes the posts that were in the trash at the server time `at`. */
     empty: (at: string) => {

@@ -1,0 +1,77 @@
+import type { trash as Korean } from '../../ko/admin/trash.ts'
+import { plural } from '../plural.ts'
+
+export const trash: typeof Korean = {
+  title: 'Trash',
+  empty: 'Empty Trash',
+  lead: {
+    none: 'No deleted posts',
+    loading: 'Loading…',
+    posts: (count) => plural(count, 'deleted post'),
+  },
+  note: (days) =>
+    `Deleted posts stay here for ${plural(days, 'day')}. After that, the post, its pictures and its earlier versions are gone for good. Published pages and copies of pictures are removed from the site at the next rebuild.`,
+  tools: {
+    byKind: 'Filter by kind',
+    kinds: {
+      all: 'All',
+      photos: 'Photos',
+      portfolio: 'Portfolio',
+      fanart: 'Fan art',
+      favorites: 'Favorites',
+      serial: 'Episodes and chapters',
+    },
+    sorts: { soonest: 'Expiring first', latest: 'Deleted most recently' },
+  },
+  table: {
+    caption: 'Posts in Trash',
+    picture: 'Picture',
+    title: 'Title',
+    deleted: 'Deleted',
+    left: 'Time left',
+    actions: 'Actions',
+  },
+  pictures: (count, size) => `${plural(count, 'picture')}, ${size}`,
+  versions: (count) => plural(count, 'earlier version'),
+  today: 'Expires today',
+  daysLeft: (days) => `${plural(days, 'day')} left`,
+  restore: 'Restore',
+  restorePost: (title) => `Restore ${title}`,
+  purge: 'Delete forever',
+  purgePost: (title) => `Delete forever: ${title}`,
+  isEmpty: 'Trash is empty.',
+  emptyText: (days) =>
+    `Deleted posts wait here for ${plural(days, 'day')}. Until then, you can restore them at any time.`,
+  toDashboard: 'Back to the dashboard',
+  dialog: {
+    all: (count) => (count === 1 ? 'Delete 1 post forever?' : `Delete all ${count} posts forever?`),
+    posts: (subject) => `Delete ${subject} forever?`,
+    text: (days) => `If you delete now, nothing can be restored, even within the ${days} days.`,
+    pictures: 'Original pictures and their sizes',
+    pictureLoss: (count, size) => `${count} · ${size}`,
+    versions: 'Earlier versions',
+    addresses: 'Addresses',
+    count: (count) => `${count}`,
+    everything: 'All',
+    none: 'None',
+    note: 'Anyone who opens this address will see the “Page not found” page. Pictures that other posts use stay. Copies on the site are removed at the next rebuild.',
+    cancel: 'Cancel',
+  },
+  unit: '',
+  toasts: {
+    posts: (count) => plural(count, 'post'),
+    restored: (subject) => `Restored ${subject} to drafts.`,
+    purged: (subject) => `Deleted ${subject} forever.`,
+    gone: (count) => `${plural(count, 'post')} ${count === 1 ? 'was' : 'were'} no longer in Trash.`,
+    open: 'Open',
+    rebuild: 'Rebuild the site',
+    emptied: 'Trash is empty. The next rebuild removes the posts from the site.',
+    notRestored: (reason) => `Couldn’t restore. ${reason}`,
+    notPurged: (reason) => `Couldn’t delete forever. ${reason}`,
+    notEmptied: (reason) => `Trash couldn’t be emptied completely. ${reason}`,
+  },
+  cleanup: {
+    posts: (days, reason) => `Not all posts older than ${days} days could be removed from Trash. ${reason}`,
+    files: (_days, reason) => `Pictures of posts deleted forever are still in storage. ${reason}`,
+  },
+}
