@@ -1,3 +1,5 @@
+import { chapters as words } from '#messages/admin/chapters'
+import { serial } from '#messages/admin/serial'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-data'
 import { atLeast } from '@/config/breakpoints'
@@ -36,13 +38,13 @@ const TWO_COLUMNS = atLeast('laptop')
 export function ChapterForm(item: EditedItem) {
   const [tab, setTab] = useState<Tab>('write')
   const show = (name: string) => setTab(SIDE_FIELDS.has(name) ? 'publish' : 'write')
-  const serial = useSerialEditor(item, show, chapterOptions)
-  const { editor, work: chapter, save, gate, inert, focus } = serial
+  const serialEditor = useSerialEditor(item, show, chapterOptions)
+  const { editor, work: chapter, save, gate, inert, focus } = serialEditor
   const { collection, row, form, recovery } = editor
   const autosaveText = autosaveMessage(editor.dirty, editor.autosave, row !== null)
 
   return (
-    <form {...serial.form} noValidate className={styles.form}>
+    <form {...serialEditor.form} noValidate className={styles.form}>
       <SerialHeading editor={editor} work={chapter} />
       <RestoreNotice recovery={recovery} updatedAt={item.row?.updatedAt ?? null} />
       <Columns
@@ -85,10 +87,7 @@ const chapterOptions = {
 
 type Tab = 'write' | 'publish'
 
-const tabs = [
-  ['write', '쓰기'],
-  ['publish', '게시와 작가의 말'],
-] as const
+const viewTabs = () => [['write', serial.write] as const, ['publish', words.publishTab] as const]
 const SIDE_FIELDS: ReadonlySet<string> = new Set(['published_at', 'meta.note', 'meta.rights'])
 
 interface ColumnsProps {
@@ -106,7 +105,7 @@ function Columns({ editor, chapter, inert, autosaveText, tab, onTab }: ColumnsPr
   const { collection, row, form } = editor
   return (
     <div inert={inert} className={styles.inner}>
-      {!isWide && <ViewTabs tabs={tabs} active={tab} onSelect={onTab} />}
+      {!isWide && <ViewTabs tabs={viewTabs()} active={tab} onSelect={onTab} />}
       <div className={styles.columns} data-both={isWide || undefined}>
         <div className={styles.column} hidden={!isWide && tab !== 'write'}>
           <SerialFields editor={editor} work={chapter} />
@@ -132,7 +131,7 @@ function Columns({ editor, chapter, inert, autosaveText, tab, onTab }: ColumnsPr
           <ChapterLengths id={row?.id ?? null} chapter={chapter} body={form.draft.body} />
           {row && (
             <Link to={adminPostPaths(collection, row.id).share} className={adminButtonClass()}>
-              공유 미리보기
+              {serial.sharePreview}
             </Link>
           )}
         </div>
@@ -145,7 +144,12 @@ function NoteField({ chapter, fault }: { chapter: SerialWork; fault: string | un
   const id = useId()
   const { note } = chapter.fields
   return (
-    <Field id={id} label="작가의 말" hint={`${Array.from(note).length}/${MAX_NOTE_LENGTH}자`} fault={fault}>
+    <Field
+      id={id}
+      label={serial.note}
+      hint={serial.noteLength(Array.from(note).length, MAX_NOTE_LENGTH)}
+      fault={fault}
+    >
       <textarea
         id={id}
         name="meta.note"

@@ -1,3 +1,4 @@
+import { chapters as words } from '#messages/admin/chapters'
 import { useDeferredValue, useId } from 'react'
 import { countLetters, readingMinutes } from '@/posts/countLetters'
 import type { PostDraft } from '@/posts/postDraft'
@@ -32,19 +33,19 @@ export function ChapterLengths({ id, chapter: { number, numbers = [] }, body }: 
   const longest = Math.max(...shown.map((each) => each.letters))
   return (
     <section className={styles.card} aria-labelledby={headingId}>
-      <h2 id={headingId}>다른 장과 견준 분량</h2>
+      <h2 id={headingId}>{words.lengths.title}</h2>
       <ol data-tabular="">
         {shown.map((each) => (
           <li key={each.isOwn ? 'own' : each.number} aria-current={each.isOwn || undefined}>
-            <span>{each.number}장</span>
+            <span>{words.lengths.chapter(each.number)}</span>
             <i
               aria-hidden="true"
               data-out={each.isOut}
               style={{ '--share': `${(each.letters / longest) * 100}%` }}
             />
             <span>
-              {each.letters === 0 ? '–' : `${readingMinutes(each.letters)}분`}
-              <span className="visually-hidden"> 분량</span>
+              {each.letters === 0 ? '–' : words.lengths.minutes(readingMinutes(each.letters))}
+              <span className="visually-hidden">{words.lengths.afterLength}</span>
             </span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { chapters as words } from '#messages/admin/chapters'
 import type { Slice } from '@tiptap/pm/model'
 import { EditorContent } from '@tiptap/react'
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
@@ -13,24 +14,21 @@ import '@/styles/fonts/reading.css'
 import { chapterExtensions } from './chapterExtensions'
 import styles from './ChapterText.module.scss'
 
-const chapterTools: readonly (readonly Tool[])[] = [
+const chapterTools = (): readonly (readonly Tool[])[] => [
   [
     {
-      label: '소제목',
+      label: words.heading,
       isActive: (editor) => editor.isActive('heading'),
       run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
     },
   ],
-  [{ label: '장면 나눔', run: (editor) => editor.chain().focus().setHorizontalRule().run() }],
+  [{ label: words.sceneBreak, run: (editor) => editor.chain().focus().setHorizontalRule().run() }],
 ]
 
-const PLACEHOLDER = '이야기를 적어 보세요. 다른 곳에서 쓴 글을 붙여 넣어도 됩니다.'
 /** Letters from which the count is shown as a warning. */
 const NEARLY_FULL = 57_000
 /** How long the note about pasted text is shown. */
 const NOTE_MS = 10_000
-
-const format = (count: number) => count.toLocaleString('ko-KR')
 
 interface Props {
   /** Initial text. Later changes are ignored; pass a new `key` to reset the editor. */
@@ -49,27 +47,27 @@ export function ChapterText({ initial, body, fault, status, onChange }: Props) {
   const { editor, hasUnsupported } = useBodyEditor({
     id,
     initial,
-    placeholder: PLACEHOLDER,
+    placeholder: words.placeholder,
     extensions: chapterExtensions,
     onChange,
     takeImage: () => false,
-    onPaste: (slice) => setPasted(pasteNote(slice)),
+    onPaste: (slice) => setPasted(countPasted(slice)),
   })
   return (
     <div className={bodyStyles.body}>
       <p className={styles.head}>
         <span id={`${id}-label`} className={bodyStyles.label}>
-          본문
+          {words.text}
         </span>
-        <span>{format(MAX_CHAPTER_LETTERS)}자까지</span>
+        <span>{words.upTo(MAX_CHAPTER_LETTERS)}</span>
       </p>
       {hasUnsupported && <UnsupportedNote />}
       <div className={bodyStyles.frame} data-fault={fault === undefined ? undefined : true}>
-        <BodyToolbar editor={editor} controls={id} tools={chapterTools} />
+        <BodyToolbar editor={editor} controls={id} tools={chapterTools()} />
         <div role="status">
           {pasted !== null && (
             <p className={styles.pasted}>
-              <CheckIcon /> <span>{pasted}</span>
+              <CheckIcon /> <span>{words.pasted(pasted.paragraphs, pasted.breaks)}</span>
               <button
                 type="button"
                 onClick={() => {
@@ -77,7 +75,7 @@ export function ChapterText({ initial, body, fault, status, onChange }: Props) {
                   setPasted(null)
                 }}
               >
-                되돌리기
+                {words.undo}
               </button>
             </p>
           )}
@@ -85,7 +83,7 @@ export function ChapterText({ initial, body, fault, status, onChange }: Props) {
         <EditorContent
           editor={editor}
           className={`${bodyStyles.text} ${styles.text}`}
-          data-empty={editor.isEmpty ? PLACEHOLDER : undefined}
+          data-empty={editor.isEmpty ? words.placeholder : undefined}
         />
         <Counts body={body} status={status} />
       </div>
@@ -110,7 +108,7 @@ function Counts({ body, status }: Pick<Props, 'body' | 'status'>) {
     <>
       {isTooLong && (
         <p role="alert" className={styles.limit}>
-          한 장은 {format(MAX_CHAPTER_LETTERS)}자까지입니다. 지금 {format(letters)}자입니다.
+          {words.tooLong(MAX_CHAPTER_LETTERS, letters)}
         </p>
       )}
       <p className={bodyStyles.foot} data-tabular="">
@@ -119,13 +117,15 @@ function Counts({ body, status }: Pick<Props, 'body' | 'status'>) {
           data-length={isTooLong ? 'over' : letters >= NEARLY_FULL ? 'near' : undefined}
         >
           <span>
-            <b>{format(letters)}</b>자
+            <b>{letters.toLocaleString('ko-KR')}</b>
+            {words.counts.afterLetters(letters)}
           </span>
           <span>
-            <b>{letters === 0 ? 0 : readingMinutes(letters)}</b>분
+            <b>{letters === 0 ? 0 : readingMinutes(letters)}</b>
+            {words.counts.afterMinutes}
           </span>
-          <span>문단 {paragraphs}</span>
-          <span>장면 {letters === 0 ? 0 : breaks + 1}</span>
+          <span>{words.counts.paragraphs(paragraphs)}</span>
+          <span>{words.counts.scenes(letters === 0 ? 0 : breaks + 1)}</span>
         </span>
         <span>{status}</span>
       </p>
@@ -133,22 +133,26 @@ function Counts({ body, status }: Pick<Props, 'body' | 'status'>) {
   )
 }
 
-/** Returns a sentence about pasted text. Null for a single paragraph. */
-function pasteNote({ content }: Slice): string | null {
+/** The numbers of paragraphs and scene breaks in pasted text. */
+interface Pasted {
+  paragraphs: number
+  breaks: number
+}
+
+/** Counts what was pasted. Returns null for a single paragraph. */
+function countPasted({ content }: Slice): Pasted | null {
   let paragraphs = 0
   let breaks = 0
   content.forEach((node) => {
     if (node.type.name === 'horizontalRule') breaks += 1
     else paragraphs += 1
   })
-  if (paragraphs + breaks < 2) return null
-  const scenes = breaks === 0 ? '를' : `와 장면 나눔 ${breaks}개를`
-  return `붙여 넣은 글의 문단 ${paragraphs}개${scenes} 그대로 옮겼습니다.`
+  return paragraphs + breaks < 2 ? null : { paragraphs, breaks }
 }
 
 /** A note that disappears by itself. */
 function usePasteNote() {
-  const [note, setNote] = useState<string | null>(null)
+  const [note, setNote] = useState<Pasted | null>(null)
   useEffect(() => {
     if (note === null) return undefined
     const timer = setTimeout(() => setNote(null), NOTE_MS)

@@ -1,3 +1,4 @@
+import { share as words } from '#messages/admin/share'
 import { useMemo, useState } from 'react'
 import { CARD_SIZE, CHAT_CROP, SQUARE_CROP } from '@/config/socialCard'
 import type { FocalPoint } from '@/lib/image/cropping'
@@ -17,16 +18,18 @@ interface Props {
   onClose: () => void
 }
 
-const previews = [
-  { name: '카카오톡', note: `${CARD_SIZE.width} × 600`, crop: CHAT_CROP },
-  { name: 'X', note: '1.91:1', crop: undefined },
-  { name: '네이버', note: '1:1', crop: SQUARE_CROP },
-] as const
+/** Returns the previews, each with its name, a note beside it and its crop. */
+const getPreviews = () =>
+  [
+    { name: words.previews.services.kakao.name, note: `${CARD_SIZE.width} × 600`, crop: CHAT_CROP },
+    { name: 'X', note: '1.91:1', crop: undefined },
+    { name: words.previews.services.naver.name, note: '1:1', crop: SQUARE_CROP },
+  ] as const
 
-/** Large crop editor with a preview for each service. Changes apply only on 적용하기. */
+/** Large crop editor with a preview for each service. Changes apply only when they are confirmed. */
 export function CropDialog({ open, ...props }: Props) {
   return (
-    <Sheet open={open} title="그림 자르기" onClose={props.onClose} className={styles.sheet} fromBottom>
+    <Sheet open={open} title={words.crop.title} onClose={props.onClose} className={styles.sheet} fromBottom>
       <CropEditor {...props} />
     </Sheet>
   )
@@ -38,18 +41,22 @@ function CropEditor({ focus: initialFocus, onApply, onClose }: Omit<Props, 'open
   const { card, size } = preview
   const cropped = useMemo(() => ({ ...preview, card: { ...card, focus } }), [preview, card, focus])
   const tightServices = servicesCroppingFocus(size, focus)
+  const { hint } = words.crop
   return (
     <SharePreviewContext value={cropped}>
       <p>
-        꼭 보여야 하는 곳에 흰 점을 놓으세요. 화살표 키로 <span className={styles.step}>1%씩</span>, Shift를
-        함께 누르면 <span className={styles.step}>10%씩</span> 움직입니다.
+        {hint.before}
+        <span className={styles.step}>{hint.step}</span>
+        {hint.between}
+        <span className={styles.step}>{hint.bigStep}</span>
+        {hint.after}
       </p>
       <div className={styles.columns}>
         {card.picture && (
           <FocusPicture src={card.picture.url} size={size} focus={focus} onChange={setFocus} large />
         )}
         <div className={styles.results}>
-          {previews.map(({ name, note, crop }) => (
+          {getPreviews().map(({ name, note, crop }) => (
             <figure key={name}>
               <figcaption>
                 <b>{name}</b> <small>{note}</small>
@@ -60,18 +67,18 @@ function CropEditor({ focus: initialFocus, onApply, onClose }: Omit<Props, 'open
           <p role="status" className={styles.verdict} data-tight={tightServices.length > 0 || undefined}>
             {tightServices.length === 0 ? <CheckIcon /> : <WarnIcon />}
             {tightServices.length === 0
-              ? '초점이 모든 자르기 안에 있습니다.'
-              : `${tightServices.join(', ')}에서는 초점이 가장자리에 걸립니다.`}
+              ? words.crop.inside
+              : words.crop.nearEdge(tightServices.map((key) => words.previews.services[key].short))}
           </p>
         </div>
       </div>
       <Sheet.Buttons>
         <AdminButton look="ghost" className={styles.centre} onClick={() => setFocus([0.5, 0.5])}>
-          가운데로
+          {words.crop.centre}
         </AdminButton>
-        <AdminButton onClick={onClose}>취소</AdminButton>
+        <AdminButton onClick={onClose}>{words.crop.cancel}</AdminButton>
         <AdminButton look="filled" onClick={() => onApply(focus)}>
-          적용하기
+          {words.crop.apply}
         </AdminButton>
       </Sheet.Buttons>
     </SharePreviewContext>

@@ -1,3 +1,4 @@
+import { share as words } from '#messages/admin/share'
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
 import type { FocalPoint, Size } from '@/lib/image/cropping'
 import styles from './FocusPicture.module.scss'
@@ -67,11 +68,11 @@ export function FocusPicture({ src, size, focus, onChange, large = false }: Prop
     >
       <img src={src} alt="" width={size.width} height={size.height} draggable={false} />
       <i className={styles.chat} style={frame(chat)}>
-        {large && <span>카카오톡 2:1</span>}
+        {large && <span>{words.crop.frames.chat}</span>}
       </i>
       {large && (
         <i className={styles.square} style={frame(square)}>
-          <span>네이버 1:1</span>
+          <span>{words.crop.frames.square}</span>
         </i>
       )}
       {large && dragStart && <DragLine from={dragStart} to={focus} />}
@@ -108,7 +109,7 @@ function CoordinateTip({ focus: [x, y] }: { focus: FocalPoint }) {
       style={{ ...positionStyle([x, y]), translate: `${-100 * x}% ${isAbove ? -100 : 0}%` }}
       data-above={isAbove || undefined}
     >
-      가로 {formatPercent(x)} · 세로 {formatPercent(y)}
+      {words.crop.position(formatPercent(x), formatPercent(y))}
     </span>
   )
 }
@@ -122,19 +123,19 @@ interface SlidersProps {
 function Sliders({ focus, onChange, onKeyDown }: SlidersProps) {
   const id = useId()
   const sliders = [
-    { axis: 'x', name: '초점 가로', value: focus[0], withValue: (share: number) => toFocus(share, focus[1]) },
-    { axis: 'y', name: '초점 세로', value: focus[1], withValue: (share: number) => toFocus(focus[0], share) },
+    { axis: 'x', value: focus[0], withValue: (share: number) => toFocus(share, focus[1]) },
+    { axis: 'y', value: focus[1], withValue: (share: number) => toFocus(focus[0], share) },
   ] as const
-  return sliders.map(({ axis, name, value, withValue }) => (
+  return sliders.map(({ axis, value, withValue }) => (
     <input
-      key={name}
-      id={`${id}${name}`}
+      key={axis}
+      id={`${id}${axis}`}
       className={styles.slider}
       type="range"
       min={0}
       max={100}
       value={Math.round(value * 100)}
-      aria-label={name}
+      aria-label={words.crop.axes[axis]}
       aria-orientation={axis === 'x' ? 'horizontal' : 'vertical'}
       aria-valuetext={formatPercent(value)}
       onKeyDown={(event) => onKeyDown(axis, event)}

@@ -1,3 +1,4 @@
+import { share as words } from '#messages/admin/share'
 import { type ReactNode, useState, type KeyboardEvent } from 'react'
 import { atLeast } from '@/config/breakpoints'
 import { CHAT_CROP, SQUARE_CROP } from '@/config/socialCard'
@@ -16,16 +17,22 @@ const PANEL_ID = 'share-preview'
 /** Tabs that select the preview on phones. */
 export function PreviewTabs({ chosen, onChoose }: { chosen: Service; onChoose: (service: Service) => void }) {
   function selectByKey(event: KeyboardEvent<HTMLDivElement>) {
-    const at = SERVICES.findIndex(({ key }) => key === chosen)
+    const at = SERVICES.indexOf(chosen)
     const next = SERVICES[indexAfterKey(event.nativeEvent, at, SERVICES.length) ?? -1]
     if (!next) return
     event.preventDefault()
-    onChoose(next.key)
-    event.currentTarget.querySelector<HTMLElement>(`#${PANEL_ID}-${next.key}`)?.focus()
+    onChoose(next)
+    event.currentTarget.querySelector<HTMLElement>(`#${PANEL_ID}-${next}`)?.focus()
   }
   return (
-    <div className={styles.tabs} role="tablist" aria-label="보이는 곳" onKeyDown={selectByKey} tabIndex={-1}>
-      {SERVICES.map(({ key, short }) => (
+    <div
+      className={styles.tabs}
+      role="tablist"
+      aria-label={words.previews.label}
+      onKeyDown={selectByKey}
+      tabIndex={-1}
+    >
+      {SERVICES.map((key) => (
         <button
           key={key}
           id={`${PANEL_ID}-${key}`}
@@ -36,7 +43,7 @@ export function PreviewTabs({ chosen, onChoose }: { chosen: Service; onChoose: (
           tabIndex={key === chosen ? 0 : -1}
           onClick={() => onChoose(key)}
         >
-          {short}
+          {words.previews.services[key].short}
         </button>
       ))}
     </div>
@@ -50,8 +57,8 @@ export function Previews() {
   if (isWide)
     return (
       <div className={styles.all}>
-        {SERVICES.map(({ key, name }) => (
-          <Preview key={key} service={key} name={name} />
+        {SERVICES.map((key) => (
+          <Preview key={key} service={key} />
         ))}
       </div>
     )
@@ -59,14 +66,15 @@ export function Previews() {
     <div>
       <PreviewTabs chosen={chosen} onChoose={setChosen} />
       <div id={PANEL_ID} role="tabpanel" aria-labelledby={`${PANEL_ID}-${chosen}`}>
-        <Preview service={chosen} name={SERVICES.find(({ key }) => key === chosen)?.name ?? ''} />
+        <Preview service={chosen} />
       </div>
     </div>
   )
 }
 
-function Preview({ service, name }: { service: Service; name: string }) {
+function Preview({ service }: { service: Service }) {
   const preview = useSharePreview()
+  const { name } = words.previews.services[service]
   const { tone, message } = previewStatus(service, preview, preview.card.picture !== null)
   return (
     <section className={styles.preview} aria-label={name} data-service={service}>
@@ -76,7 +84,7 @@ function Preview({ service, name }: { service: Service; name: string }) {
           {tone === 'whole' ? <CheckIcon /> : <WarnIcon />} {message}
         </p>
       </header>
-      {previewBodies[service]}
+      {renderBody[service]()}
     </section>
   )
 }
@@ -107,13 +115,13 @@ function XAndInstagram() {
           <CardPicture />
           <b>{title}</b>
         </div>
-        <small>{preview.host}에서</small>
+        <small>{words.previews.from(preview.host)}</small>
       </div>
       <div className={styles.message}>
         <Square />
         <div>
           <b>{title}</b>
-          <small>인스타그램 메시지 · {preview.host}</small>
+          <small>{words.previews.message(preview.host)}</small>
         </div>
       </div>
     </>
@@ -146,9 +154,10 @@ const Square = () => (
   </div>
 )
 
-const previewBodies: Record<Service, ReactNode> = {
-  kakao: <Kakao />,
-  x: <XAndInstagram />,
-  naver: <SearchResult service="naver" protocol="" />,
-  google: <SearchResult service="google" protocol="https://" />,
+// Functions, because React skips elements that are the same as before, also when the language has changed.
+const renderBody: Record<Service, () => ReactNode> = {
+  kakao: () => <Kakao />,
+  x: () => <XAndInstagram />,
+  naver: () => <SearchResult service="naver" protocol="" />,
+  google: () => <SearchResult service="google" protocol="https://" />,
 }

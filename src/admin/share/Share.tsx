@@ -1,3 +1,4 @@
+import { share as words } from '#messages/admin/share'
 import { useState } from 'react'
 import { Link } from 'react-router-data'
 import type { Collection } from '@/posts/collections'
@@ -16,7 +17,7 @@ interface Props {
   id: number
 }
 
-const loading = <PageHeading title="공유 미리보기" lead="불러오는 중…" />
+const Loading = () => <PageHeading title={words.title} lead={words.loading} />
 
 /** Page that shows how the link to a post looks in chats and search results, and edits its share data. */
 export default function Share({ collection, id }: Props) {
@@ -25,15 +26,13 @@ export default function Share({ collection, id }: Props) {
   const [row, setRow] = useState(data ?? null)
   if (data && !row) setRow(data)
   if (row) return <ShareFormWithDrafts collection={collection} row={row} />
-  if (data === undefined && !error) return loading
-  const text = error
-    ? errorMessage(error)
-    : '찾을 수 없습니다. 지워졌거나, 서버에 연결되지 않아 보이지 않는 글입니다.'
+  if (data === undefined && !error) return <Loading />
+  const text = error ? errorMessage(error) : words.notFound
   return (
-    <EmptyState plain heading="h1" title="공유 미리보기를 열지 못했습니다." text={text}>
+    <EmptyState plain heading="h1" title={words.notOpened} text={text}>
       {error && <RetryButton onClick={() => void refetch()} />}
       <Link to={collection.adminListPath} className={adminButtonClass()}>
-        목록으로
+        {words.toList}
       </Link>
     </EmptyState>
   )
@@ -43,7 +42,7 @@ export default function Share({ collection, id }: Props) {
 function ShareFormWithDrafts({ collection, row }: { collection: Collection; row: Post }) {
   const storedDrafts = useStoredDrafts(collection, row.id)
   return storedDrafts === null ? (
-    loading
+    <Loading />
   ) : (
     <ShareForm collection={collection} row={row} storedDrafts={storedDrafts} />
   )

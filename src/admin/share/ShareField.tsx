@@ -1,3 +1,4 @@
+import { share as words } from '#messages/admin/share'
 import { useId } from 'react'
 import {
   MAX_SHARE_DESCRIPTION_LENGTH,
@@ -6,14 +7,12 @@ import {
   VISIBLE_SHARE_TITLE_LENGTH,
 } from '@/config/constants'
 import { splitGraphemes } from '@/lib/korean/graphemes'
-import { objectParticle } from '@/lib/korean/josa'
 import { Field } from '../editor/Field'
 import { WarnIcon } from '../components/icons'
 import styles from './ShareField.module.scss'
 import { splitText } from './services'
 
 interface Props {
-  label: '공유 제목' | '공유 설명'
   name: 'title' | 'description'
   value: string
   /** Used while the field is empty; shown as its placeholder. */
@@ -22,27 +21,28 @@ interface Props {
 }
 
 const limits = {
-  title: { visibleLength: VISIBLE_SHARE_TITLE_LENGTH, maxLength: MAX_SHARE_TITLE_LENGTH, noun: '제목' },
+  title: { visibleLength: VISIBLE_SHARE_TITLE_LENGTH, maxLength: MAX_SHARE_TITLE_LENGTH },
   description: {
     visibleLength: VISIBLE_SHARE_DESCRIPTION_LENGTH,
     maxLength: MAX_SHARE_DESCRIPTION_LENGTH,
-    noun: '설명',
   },
 } as const
 
 /** Text field with a character count and the part that the strictest services cut off. */
-export function ShareField({ label, name, value, fallback, onChange }: Props) {
+export function ShareField({ name, value, fallback, onChange }: Props) {
   const id = useId()
-  const { visibleLength, maxLength, noun } = limits[name]
+  const { visibleLength, maxLength } = limits[name]
+  const field = words.fields[name]
   const { hidden } = splitText(value, visibleLength)
   const count = splitGraphemes(value).length
+  const cut = field.cut(count, visibleLength)
   return (
     <Field
       id={id}
-      label={label}
+      label={field.label}
       hint={
         <span id={`${id}-count`} className={styles.count} data-cut={hidden !== '' || undefined}>
-          {count}/{visibleLength}자
+          {words.fields.length(count, visibleLength)}
         </span>
       }
     >
@@ -59,13 +59,14 @@ export function ShareField({ label, name, value, fallback, onChange }: Props) {
       />
       <p id={`${id}-note`} className={styles.note} data-cut={hidden !== '' || undefined}>
         {hidden === '' ? (
-          `비워 두면 ${name === 'title' ? '글의 제목' : '요약'}${objectParticle(name === 'title' ? '제목' : '요약')} 씁니다.`
+          field.fallback
         ) : (
           <>
             <WarnIcon />
             <span>
-              {noun}이 잘립니다: {count}/{visibleLength}자. 네이버와 Google에서 ‘<mark>{hidden.trim()}</mark>
-              ’부터 보이지 않습니다.
+              {cut.before}
+              <mark>{hidden.trim()}</mark>
+              {cut.after}
             </span>
           </>
         )}

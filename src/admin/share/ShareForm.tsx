@@ -1,3 +1,4 @@
+import { share as words } from '#messages/admin/share'
 import { type FormEvent, useState, useEffect, useMemo } from 'react'
 import { Link } from 'react-router-data'
 import { createPostCard } from '@/cards/postCard'
@@ -84,12 +85,12 @@ const ANNOUNCE_DELAY_MS = 600
 function Announcer() {
   const preview = useSharePreview()
   const [announced, setAnnounced] = useState('')
-  const message = SERVICES.map(({ key, name }) => ({
-    name,
+  const message = SERVICES.map((key) => ({
+    name: words.previews.services[key].name,
     status: previewStatus(key, preview, preview.card.picture !== null),
   }))
     .filter(({ status }) => status.tone === 'cut')
-    .map(({ name, status }) => `${name}: ${status.message}.`)
+    .map(({ name, status }) => words.previews.inService(name, status.message))
     .join(' ')
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(message), ANNOUNCE_DELAY_MS)
@@ -102,12 +103,11 @@ function Announcer() {
   )
 }
 
-const SAVED = '공유 정보를 저장했습니다.'
 const noop = () => undefined
 
 /** Form for a post's share data with previews. Autosaves, saves and guards navigation like the editor. */
 export function ShareForm(item: Omit<EditedItem, 'onCreated' | 'savedMessage'> & { row: Post }) {
-  const editor = useItemEditor({ ...item, onCreated: noop, savedMessage: SAVED }, noop)
+  const editor = useItemEditor({ ...item, onCreated: noop, savedMessage: words.saved }, noop)
   const { collection, form, recovery, saving } = editor
   const { draft } = form
   const share = readShareDraft(draft.meta)
@@ -135,12 +135,12 @@ export function ShareForm(item: Omit<EditedItem, 'onCreated' | 'savedMessage'> &
         <BottomBar
           inert={inert}
           saving={saving.isSaving}
-          note="저장하면 공유 그림을 새로 그립니다. 이미 퍼진 링크는 앱이 다시 읽을 때 바뀝니다."
+          note={words.note}
           failure={saving.failureMessage ?? Object.values(form.faults)[0] ?? null}
         >
-          <AdminButton onClick={reset}>기본값으로</AdminButton>
+          <AdminButton onClick={reset}>{words.reset}</AdminButton>
           <AdminButton look="filled" type="submit" aria-busy={saving.isSaving}>
-            저장하기
+            {words.save}
           </AdminButton>
         </BottomBar>
       </form>
@@ -161,9 +161,9 @@ export function ShareForm(item: Omit<EditedItem, 'onCreated' | 'savedMessage'> &
 
 function Heading({ collection, id, title }: { collection: Collection; id: number; title: string }) {
   return (
-    <PageHeading title="공유 미리보기" lead={`${collection.name} · ${title}`}>
+    <PageHeading title={words.title} lead={`${collection.name} · ${title}`}>
       <Link to={adminPostPaths(collection, id).editor} className={adminButtonClass('ghost')}>
-        수정으로 돌아가기
+        {words.toEditor}
       </Link>
     </PageHeading>
   )
@@ -184,24 +184,20 @@ function Fields({ share, title, onChange, onEnlarge }: FieldsProps) {
   return (
     <div className={styles.fields}>
       <ShareField
-        label="공유 제목"
         name="title"
         value={share.title}
         fallback={title}
         onChange={(typed) => onChange({ title: typed })}
       />
       <ShareField
-        label="공유 설명"
         name="description"
         value={share.description}
         fallback={share.description ? '' : preview.description}
         onChange={(description) => onChange({ description })}
       />
       <div className={styles.crop}>
-        <h2>그림 자르기</h2>
-        <p data-tabular="">
-          초점 가로 {formatPercent(focus[0])} · 세로 {formatPercent(focus[1])}
-        </p>
+        <h2>{words.crop.title}</h2>
+        <p data-tabular="">{words.crop.focus(formatPercent(focus[0]), formatPercent(focus[1]))}</p>
         {preview.card.picture ? (
           <>
             <FocusPicture
@@ -210,13 +206,13 @@ function Fields({ share, title, onChange, onEnlarge }: FieldsProps) {
               focus={focus}
               onChange={(next) => onChange({ focus: next })}
             />
-            <small>흰 점을 끌어 초점을 옮기세요.</small>
+            <small>{words.crop.drag}</small>
             <button type="button" className={styles.larger} onClick={onEnlarge}>
-              크게 자르기
+              {words.crop.enlarge}
             </button>
           </>
         ) : (
-          <p>그림이 없습니다. 수정 화면에서 올려 주세요.</p>
+          <p>{words.crop.noPicture}</p>
         )}
       </div>
     </div>

@@ -26,11 +26,14 @@ const isNearEdge = ({ left, top, width, height }: Crop, x: number, y: number) =>
   return Math.min(across, 1 - across, down, 1 - down) < EDGE_SHARE
 }
 
-/** Returns the names of the services whose crop cuts the focal point or has it near an edge. */
-export function servicesCroppingFocus(picture: Size, focus: FocalPoint): string[] {
+/** Returns the services whose crop cuts the focal point or has it near an edge. */
+export function servicesCroppingFocus(picture: Size, focus: FocalPoint): ('kakao' | 'naver')[] {
   const { chat, square } = cropFrames(picture, focus)
   const [x, y] = [focus[0] * picture.width, focus[1] * picture.height]
-  return [...(isNearEdge(chat, x, y) ? ['카카오톡'] : []), ...(isNearEdge(square, x, y) ? ['네이버'] : [])]
+  return [
+    ...(isNearEdge(chat, x, y) ? (['kakao'] as const) : []),
+    ...(isNearEdge(square, x, y) ? (['naver'] as const) : []),
+  ]
 }
 
 const clampToPercent = (share: number) => Math.min(1, Math.max(0, Math.round(share * 100) / 100))

@@ -1,15 +1,12 @@
+import { share as words } from '#messages/admin/share'
 import { VISIBLE_SHARE_TITLE_LENGTH } from '@/config/constants'
 import { splitGraphemes } from '@/lib/korean/graphemes'
 
 /** Service that shows a link. */
 export type Service = 'kakao' | 'x' | 'naver' | 'google'
 
-export const SERVICES: readonly { key: Service; name: string; short: string }[] = [
-  { key: 'kakao', name: '카카오톡', short: '카카오톡' },
-  { key: 'x', name: 'X · 인스타그램', short: 'X·인스타' },
-  { key: 'naver', name: '네이버', short: '네이버' },
-  { key: 'google', name: 'Google', short: 'Google' },
-]
+/** The services in the order of their previews. */
+export const SERVICES: readonly Service[] = ['kakao', 'x', 'naver', 'google']
 
 /** Visible characters of a title: two lines in a chat, one line elsewhere. */
 const TITLE_LENGTHS: Record<Service, number> = {
@@ -43,10 +40,10 @@ export interface PreviewStatus {
 
 /** Returns whether a service shows the link completely. */
 export function previewStatus(service: Service, titles: Titles, hasPicture: boolean): PreviewStatus {
-  if (!hasPicture) return { tone: 'bare', message: '그림이 없습니다' }
+  if (!hasPicture) return { tone: 'bare', message: words.previews.noPicture }
   if (splitText(titleFor(service, titles), TITLE_LENGTHS[service]).hidden === '')
-    return { tone: 'whole', message: '모두 보입니다' }
-  return { tone: 'cut', message: service === 'x' ? '첫 줄만 보입니다' : '제목이 잘립니다' }
+    return { tone: 'whole', message: words.previews.whole }
+  return { tone: 'cut', message: service === 'x' ? words.previews.firstLine : words.previews.titleCut }
 }
 
 /** Returns the title as a service shows it, truncated with an ellipsis. */

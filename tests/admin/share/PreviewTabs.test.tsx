@@ -1,3 +1,4 @@
+import { share } from '#messages/admin/share'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -22,7 +23,7 @@ it('arrow keys cycle through the tabs; Home and End select the first and last', 
     ['{Home}', 0],
   ] as const) {
     await user.keyboard(key)
-    const tab = screen.getByRole('tab', { name: SERVICES[at]?.short ?? '' })
+    const tab = screen.getByRole('tab', { name: share.previews.services[SERVICES[at] ?? 'kakao'].short })
     expect(tab).toHaveFocus()
     expect(tab).toHaveAttribute('aria-selected', 'true')
   }

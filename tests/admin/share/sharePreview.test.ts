@@ -27,8 +27,8 @@ describe('crops', () => {
 
   it('report services that cut the focal point', () => {
     expect(servicesCroppingFocus(PHOTO, [0.5, 0.4])).toEqual([])
-    expect(servicesCroppingFocus(PHOTO, [0.95, 0.4])).toEqual(['카카오톡', '네이버'])
-    expect(servicesCroppingFocus(PHOTO, [0.8, 0.4])).toEqual(['네이버'])
+    expect(servicesCroppingFocus(PHOTO, [0.95, 0.4])).toEqual(['kakao', 'naver'])
+    expect(servicesCroppingFocus(PHOTO, [0.8, 0.4])).toEqual(['naver'])
   })
 
   it.each([

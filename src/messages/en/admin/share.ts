@@ -1,0 +1,71 @@
+import type { share as Korean } from '../../ko/admin/share.ts'
+
+export const share: typeof Korean = {
+  title: 'Share preview',
+  loading: 'Loading…',
+  notOpened: 'The share preview couldn’t be opened.',
+  notFound: 'The post couldn’t be found. It was deleted, or it’s hidden because the server isn’t connected.',
+  toList: 'Back to the list',
+  toEditor: 'Back to editing',
+  saved: 'Share details saved.',
+  note: 'Saving redraws the share picture. Links already out there change when apps read them again.',
+  reset: 'Use defaults',
+  save: 'Save',
+  fields: {
+    title: {
+      label: 'Share title',
+      fallback: 'If left empty, the post’s title is used.',
+      cut: (count, limit) => ({
+        before: `The title is cut off: ${count}/${limit} characters. Naver and Google hide it from “`,
+        after: '” on.',
+      }),
+    },
+    description: {
+      label: 'Share description',
+      fallback: 'If left empty, the summary is used.',
+      cut: (count, limit) => ({
+        before: `The description is cut off: ${count}/${limit} characters. Naver and Google hide it from “`,
+        after: '” on.',
+      }),
+    },
+    length: (count, limit) => `${count}/${limit} characters`,
+  },
+  crop: {
+    title: 'Crop picture',
+    focus: (x, y) => `Focal point ${x} across · ${y} down`,
+    drag: 'Drag the white dot to move the focal point.',
+    enlarge: 'Crop in a larger view',
+    noPicture: 'There is no picture. Upload one in the editor.',
+    hint: {
+      before: 'Place the white dot on what must be seen. The arrow keys move it by ',
+      step: '1%',
+      between: ', or with Shift by ',
+      bigStep: '10%',
+      after: '.',
+    },
+    axes: { x: 'Focal point, across', y: 'Focal point, down' },
+    position: (x, y) => `${x} across · ${y} down`,
+    frames: { chat: 'KakaoTalk 2:1', square: 'Naver 1:1' },
+    inside: 'The focal point is inside every crop.',
+    nearEdge: (services) => `The focal point is at the edge in ${services.join(' and ')}.`,
+    centre: 'Center',
+    cancel: 'Cancel',
+    apply: 'Apply',
+  },
+  previews: {
+    label: 'Where it’s shown',
+    services: {
+      kakao: { name: 'KakaoTalk', short: 'KakaoTalk' },
+      x: { name: 'X · Instagram', short: 'X·Insta' },
+      naver: { name: 'Naver', short: 'Naver' },
+      google: { name: 'Google', short: 'Google' },
+    },
+    whole: 'Shown in full',
+    titleCut: 'The title is cut off',
+    firstLine: 'Only the first line is shown',
+    noPicture: 'There is no picture',
+    inService: (service, status) => `${service}: ${status}.`,
+    from: (host) => `From ${host}`,
+    message: (host) => `Instagram message · ${host}`,
+  },
+}
