@@ -59,7 +59,7 @@ export const list: typeof Korean = {
     view: 'View on site',
     publish: 'Publish',
     unpublish: 'Unpublish',
-    cancelSchedule: 'Cancel schedule',
+    cancelSchedule: 'Unschedule',
     edit: 'Edit',
     delete: 'Delete',
   },
