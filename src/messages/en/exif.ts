@@ -1,0 +1,14 @@
+import type { exif as Korean } from '../ko/exif.ts'
+
+export const exif: typeof Korean = {
+  camera: 'Camera',
+  lens: 'Lens',
+  aperture: 'Aperture',
+  shutter: 'Shutter',
+  iso: 'Sensitivity',
+  seconds: (value) => `${value} s`,
+  focalLength: 'Focal length',
+  equivalent: (length) => ` (${length} in 35mm terms)`,
+  compensation: 'Exposure compensation',
+  filmSimulation: 'Film simulation',
+}
