@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'parallel' })
 test.use({
   motionMatters: false,
   expectedFaults: [
-    /Failed to load resource|화면을 그리지 못했습니다|could not be loaded|Failed to fetch dynamically imported|Unable to preload CSS|posts_a7c2/,
+    /Failed to load resource|failed to render|could not be loaded|Failed to fetch dynamically imported|Unable to preload CSS|posts_a7c2/,
   ],
 })
 

@@ -9,7 +9,7 @@ test.use({
   motionMatters: false,
   serviceWorkers: 'allow',
   expectedFaults: [
-    /Failed to load resource|Failed to fetch|could not be loaded|화면을 그리지 못했습니다|posts_/,
+    /Failed to load resource|Failed to fetch|could not be loaded|failed to render|posts_/,
   ],
 })
 

@@ -9,6 +9,7 @@ import {
   episodes,
   fanart,
   favorites,
+  placeName,
   portfolio,
   type SerialCollection,
 } from '@/posts/collections'
@@ -77,7 +78,7 @@ const createSerialCard =
   (post, shared) => {
     const place = readSeriesNumber(collection, post.meta)
     const title = entries.find(({ key }) => key === place?.series)?.title
-    const line = joinParts(title, place ? `${place.number}${collection.unit}` : '')
+    const line = joinParts(title, place ? placeName(collection, place.number) : '')
     return { kind: 'fanart', ...shared, line, sentence: sentenceOf(post) }
   }
 

@@ -1,4 +1,5 @@
 // Entries of the menu that follow from the lists of galleries, series and novels.
+import { pages } from '#messages/pages'
 import { moreStories as moreTexts } from '@content/novels/moreStories'
 import { parts } from '@content/parts'
 import { paths } from '@/config/paths'
@@ -23,7 +24,9 @@ export const galleryEntries = galleries.map(
 
 /** The light table compares the photos of at least two cameras. */
 export const lightTable: MenuItem = {
-  name: '라이트 테이블',
+  get name() {
+    return pages.lightTable
+  },
   nameEn: 'Light table',
   path: paths.light,
   picture: 'light',
@@ -34,7 +37,9 @@ export const lightTable: MenuItem = {
 
 /** The page of rights. It is in no menu: the footer and all details link to it. */
 export const rightsPage: MenuItem = {
-  name: '권리',
+  get name() {
+    return pages.rights
+  },
   nameEn: 'Rights',
   path: paths.rights,
   under: paths.profile,

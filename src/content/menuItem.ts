@@ -14,8 +14,8 @@ export type PageSubject =
 
 /** A menu entry and its page. */
 export interface MenuItem {
-  /** Korean label. */
-  name: string
+  /** Label in the language of the interface. */
+  readonly name: string
   /** English name, shown large next to the Korean one. */
   nameEn: string
   path: string

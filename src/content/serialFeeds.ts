@@ -1,3 +1,4 @@
+import { serialFeeds } from '#messages/serialFeeds'
 import type { SiteFeed } from './feeds'
 import { novelHref } from './novelHref'
 import type { NovelKey } from './novels'
@@ -8,19 +9,19 @@ import type { SeriesEntry } from './series/seriesEntry'
 const files = (name: string) => ({ rss: `/feeds/${name}.xml`, json: `/feeds/${name}.json` })
 
 /** The feed of a webtoon series. */
-export const seriesFeed = ({ key, titleKo, path }: SeriesEntry): SiteFeed => ({
-  title: `${titleKo} 새 화`,
-  description: `웹툰 ${titleKo}의 새 화`,
-  page: isPublic(path) ? path : undefined,
-  ...files(`webtoon-${key}`),
+export const seriesFeed = (series: SeriesEntry): SiteFeed => ({
+  title: serialFeeds.series.title(series),
+  description: serialFeeds.series.description(series),
+  page: isPublic(series.path) ? series.path : undefined,
+  ...files(`webtoon-${series.key}`),
 })
 
 /** The feed of a novel. */
 export function novelFeed({ key, title }: NovelEntry<NovelKey>): SiteFeed {
   const page = novelHref(key)
   return {
-    title: `${title} 새 장`,
-    description: `웹소설 ${title}의 새 장`,
+    title: serialFeeds.novel.title(title),
+    description: serialFeeds.novel.description(title),
     page: isPublic(page) ? page : undefined,
     ...files(`novel-${key}`),
   }

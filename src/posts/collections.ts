@@ -1,3 +1,4 @@
+import { collections as words } from '#messages/collections'
 import type * as v from 'valibot'
 import { paths, withId } from '../config/paths.ts'
 import type { Gallery } from '../content/gallery.ts'
@@ -27,11 +28,11 @@ export type CollectionKey = ListedKey | SerialKey
 export interface Collection<Meta extends object = object> {
   key: CollectionKey
   table: `posts_${CollectionKey}`
-  /** Korean name in menus and headings. */
-  name: string
-  /** The name of one post on the owner's screens, and its counter word: 사진, 장. */
-  noun: string
-  unit: string
+  /** Name in menus and headings. */
+  readonly name: string
+  /** The name of one post on the owner's screens, and its counter word. */
+  readonly noun: string
+  readonly unit: string
   /** Camera label of a photo collection. */
   camera?: string
   metaSchema: v.GenericSchema<unknown, Meta>
@@ -70,9 +71,15 @@ export interface PhotoCollection extends ListedCollection<PhotoMeta> {
 export const favorites: ListedCollection<FavoriteMeta> = {
   key: 'favorites',
   table: 'posts_favorites',
-  name: '좋아하는 것들',
-  noun: '물건',
-  unit: '개',
+  get name() {
+    return words.favorites.name
+  },
+  get noun() {
+    return words.favorites.noun
+  },
+  get unit() {
+    return words.favorites.unit
+  },
   metaSchema: favoriteMetaSchema,
   listPath: paths.favorites,
   seriesField: null,
@@ -85,9 +92,15 @@ export const favorites: ListedCollection<FavoriteMeta> = {
 export const portfolio: ListedCollection<PortfolioMeta> = {
   key: 'portfolio',
   table: 'posts_portfolio',
-  name: '포트폴리오',
-  noun: '작업',
-  unit: '건',
+  get name() {
+    return words.portfolio.name
+  },
+  get noun() {
+    return words.portfolio.noun
+  },
+  get unit() {
+    return words.portfolio.unit
+  },
   metaSchema: portfolioMetaSchema,
   listPath: paths.portfolio,
   seriesField: null,
@@ -100,9 +113,15 @@ export const portfolio: ListedCollection<PortfolioMeta> = {
 export const fanart: ListedCollection<FanartMeta> = {
   key: 'fanart',
   table: 'posts_fanart',
-  name: '팬아트',
-  noun: '팬아트',
-  unit: '점',
+  get name() {
+    return words.fanart.name
+  },
+  get noun() {
+    return words.fanart.noun
+  },
+  get unit() {
+    return words.fanart.unit
+  },
   metaSchema: fanartMetaSchema,
   listPath: paths.fanart,
   seriesField: null,
@@ -116,9 +135,15 @@ export const fanart: ListedCollection<FanartMeta> = {
 export const episodes: SerialCollection<EpisodeMeta> = {
   key: 'episodes',
   table: 'posts_episodes',
-  name: '회차',
-  noun: '회차',
-  unit: '화',
+  get name() {
+    return words.episodes.name
+  },
+  get noun() {
+    return words.episodes.noun
+  },
+  get unit() {
+    return words.episodes.unit
+  },
   metaSchema: episodeMetaSchema,
   listPath: null,
   seriesField: 'series',
@@ -132,9 +157,15 @@ export const episodes: SerialCollection<EpisodeMeta> = {
 export const chapters: SerialCollection<ChapterMeta> = {
   key: 'chapters',
   table: 'posts_chapters',
-  name: '소설',
-  noun: '장',
-  unit: '장',
+  get name() {
+    return words.chapters.name
+  },
+  get noun() {
+    return words.chapters.noun
+  },
+  get unit() {
+    return words.chapters.unit
+  },
   metaSchema: chapterMetaSchema,
   listPath: null,
   seriesField: 'novel',
@@ -150,8 +181,12 @@ const photos = mapGalleries((gallery): PhotoCollection => {
     key,
     table: `posts_${key}`,
     name: title,
-    noun: '사진',
-    unit: '장',
+    get noun() {
+      return words.photos.noun
+    },
+    get unit() {
+      return words.photos.unit
+    },
     camera: label,
     gallery,
     metaSchema: photoMetaSchema,
@@ -227,6 +262,10 @@ export function photoCollectionOf(route: string): PhotoCollection {
   if (!collection) throw new Error(`No gallery has the route ${route}.`)
   return collection
 }
+
+/** Names a place in a series or novel: “Episode 3”. */
+export const placeName = ({ key }: Pick<Collection, 'key'>, number: number): string =>
+  words[key === 'chapters' ? 'chapters' : 'episodes'].numbered(number)
 
 /** Returns the `data-id` of a card: collection and row id, `fanart-12`. */
 export function cardId(collection: Pick<Collection, 'key'>, id: number): string {

@@ -84,8 +84,8 @@ const serialOrders = {
   ],
 } as const
 
-/** Digits, optionally with the counter word: 63, 63화, 4장. */
-const TYPED_NUMBER = /^(\d{1,9})\s*[화장]?$/
+/** Digits, optionally with the Korean counter word of episodes or chapters. */
+const TYPED_NUMBER = /^(\d{1,9})\s*[\uD654\uC7A5]?$/
 
 /** Returns a PostgREST condition for titles that contain the text, and for the number that it names. */
 function searchFilter(search: string): string {

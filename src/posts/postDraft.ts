@@ -1,13 +1,11 @@
+import { drafts } from '#messages/drafts'
 import * as v from 'valibot'
 import { MAX_ALT_LENGTH, MAX_SUMMARY_LENGTH, MAX_TITLE_LENGTH } from '@/config/constants'
 import { isRecord } from '@/lib/json'
 import type { Collection } from './collections'
 import { type Post, parseMeta, unparsedMeta } from './post'
-import { isScheduled, TIME_MISSING } from './schedule'
+import { isScheduled } from './schedule'
 import { serialFaults } from './serialFaults'
-
-/** Message for a missing title. */
-const TITLE_MISSING = '제목을 입력해 주세요.'
 
 /** Returns whether a text has a visible character. Hangul fillers and the blank Braille pattern count as invisible. */
 const hasVisibleText = (text: string): boolean =>
@@ -55,23 +53,23 @@ function postDraftSchema<Meta extends object>(collection: Collection<Meta>) {
   const fields = v.object({
     title: v.pipe(
       composed,
-      v.check(hasVisibleText, TITLE_MISSING),
-      atMost(MAX_TITLE_LENGTH, `제목은 ${MAX_TITLE_LENGTH}자까지 쓸 수 있습니다.`),
+      v.check(hasVisibleText, drafts.titleMissing),
+      atMost(MAX_TITLE_LENGTH, drafts.titleTooLong(MAX_TITLE_LENGTH)),
     ),
     thumbnail: v.nullable(v.string()),
     image: v.nullable(v.string()),
     width: size,
     height: size,
     placeholder: v.nullable(v.string()),
-    alt: optionalText(MAX_ALT_LENGTH, `대체 텍스트는 ${MAX_ALT_LENGTH}자까지 쓸 수 있습니다.`),
-    summary: optionalText(MAX_SUMMARY_LENGTH, `요약은 ${MAX_SUMMARY_LENGTH}자까지 쓸 수 있습니다.`),
+    alt: optionalText(MAX_ALT_LENGTH, drafts.altTooLong(MAX_ALT_LENGTH)),
+    summary: optionalText(MAX_SUMMARY_LENGTH, drafts.summaryTooLong(MAX_SUMMARY_LENGTH)),
     body: v.nullable(v.record(v.string(), v.unknown())),
     meta: writableMeta(collection),
     status: v.picklist(['draft', 'published']),
     published_at: v.nullable(
       v.pipe(
         v.string(),
-        v.check((moment) => !Number.isNaN(Date.parse(moment)), TIME_MISSING),
+        v.check((moment) => !Number.isNaN(Date.parse(moment)), drafts.timeMissing),
       ),
     ),
   })
@@ -175,10 +173,8 @@ export function missingToPublish(
   hasPicture: boolean = image !== null,
 ): DraftFaults {
   return {
-    ...(hasVisibleText(title) ? {} : { title: TITLE_MISSING }),
-    ...(hasPicture ? {} : { image: '사진을 올려 주세요.' }),
-    ...(hasVisibleText(alt ?? '')
-      ? {}
-      : { alt: '대체 텍스트를 입력해 주세요. 사진을 보지 못하는 사람이 듣는 글입니다.' }),
+    ...(hasVisibleText(title) ? {} : { title: drafts.titleMissing }),
+    ...(hasPicture ? {} : { image: drafts.pictureMissing }),
+    ...(hasVisibleText(alt ?? '') ? {} : { alt: drafts.altMissing }),
   }
 }

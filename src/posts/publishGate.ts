@@ -1,3 +1,4 @@
+import { drafts } from '#messages/drafts'
 import type { Collection } from './collections'
 import { countLetters } from './countLetters'
 import type { Post } from './post'
@@ -15,11 +16,11 @@ export function missingFields({ key }: Pick<Collection, 'key'>, post: Gated): Dr
   if (key === 'episodes') {
     const cuts: unknown = Reflect.get(post.meta, 'cuts')
     const hasCuts = Array.isArray(cuts) && cuts.length > 0
-    return hasCuts ? missingTitle : { ...missingTitle, 'meta.cuts': '컷을 올려 주세요.' }
+    return hasCuts ? missingTitle : { ...missingTitle, 'meta.cuts': drafts.cutsMissing }
   }
   if (key === 'chapters') {
     const letters = post.letters ?? countLetters(post.body)
-    return letters > 0 ? missingTitle : { ...missingTitle, body: '본문을 적어 주세요.' }
+    return letters > 0 ? missingTitle : { ...missingTitle, body: drafts.bodyMissing }
   }
   return { ...missingTitle, ...picture }
 }

@@ -111,7 +111,7 @@ async function read(
  * loosely. Empty if there are too few.
  */
 export function looseLetters(text: string): string[] {
-  const letters = Array.from(text.normalize('NFC')).filter((letter) => /[가-힣a-z\d]/i.test(letter))
+  const letters = Array.from(text.normalize('NFC')).filter((letter) => /[\uAC00-\uD7A3a-z\d]/i.test(letter))
   return letters.length < 3 ? [] : letters.slice(0, -1)
 }
 

@@ -1,19 +1,19 @@
-// Rules of serial works that the database enforces, as errors with Korean messages.
-import { subjectParticle, topicParticle } from '@/lib/korean/josa'
+// Rules of serial works that the database enforces, as errors with messages for the owner.
+import { drafts } from '#messages/drafts'
+import { MAX_CHAPTER_LETTERS, MAX_CUTS, MAX_EPISODES_PER_SERIES } from '@/config/constants'
 import { isRecord } from '@/lib/json'
 import { ownerClient } from '@/supabase/ownerClient'
 import { DataError } from '@/supabase/errors'
 import { unwrapRows } from '@/supabase/responses'
-import { type Collection, type SerialCollection, serialCollections } from './collections'
+import { type Collection, placeName, type SerialCollection, serialCollections } from './collections'
 import { parseOwnerPosts, readTimeout, selectActive } from './ownerRequests'
 import { type Post, readSeriesNumber, type SeriesNumber } from './post'
-import { limitTexts } from './serialLimits'
 
 /** Messages by the names of the database's constraints. */
-const constraintTexts: Readonly<Record<string, string>> = {
-  posts_episodes_cuts_check: limitTexts.cuts,
-  posts_episodes_per_series: limitTexts.episodes,
-  posts_chapters_letters_check: limitTexts.letters,
+const constraintTexts: Readonly<Record<string, () => string>> = {
+  posts_episodes_cuts_check: () => drafts.tooManyCuts(MAX_CUTS),
+  posts_episodes_per_series: () => drafts.tooManyEpisodes(MAX_EPISODES_PER_SERIES),
+  posts_chapters_letters_check: () => drafts.tooManyLetters(MAX_CHAPTER_LETTERS),
 }
 const NUMBER_KEY = /_number_key"/
 
@@ -33,14 +33,7 @@ export class NumberTakenError extends SerialRuleError {
   readonly holder: Post | null
 
   constructor(collection: Collection, number: number, holder: Post | null, cause: unknown) {
-    const name = `${number}${collection.unit}`
-    const title = holder?.title
-    const owner = title === undefined ? '다른 글이' : `‘${title}’${subjectParticle(title)}`
-    super(
-      'conflict',
-      `${name}${topicParticle(name)} 이미 ${owner} 쓰고 있습니다. 번호를 바꾼 뒤 다시 시도해 주세요.`,
-      cause,
-    )
+    super('conflict', drafts.numberTaken(placeName(collection, number), holder?.title), cause)
     this.number = number
     this.holder = holder
   }
@@ -62,7 +55,7 @@ function isNumberTaken(error: unknown): boolean {
 function toLimitError(error: unknown): unknown {
   const message = databaseMessage(error)
   const text = Object.entries(constraintTexts).find(([name]) => message.includes(`"${name}"`))?.[1]
-  return text === undefined ? error : new SerialRuleError('rejected', text, error)
+  return text === undefined ? error : new SerialRuleError('rejected', text(), error)
 }
 
 /** Runs a write of a post with this `meta`. Throws `DataError`: `SerialRuleError` if it breaks a rule of serial works. */

@@ -1,16 +1,13 @@
+import { drafts } from '#messages/drafts'
 import { MAX_CHAPTER_LETTERS, MAX_CUTS } from '@/config/constants'
 import type { Collection } from './collections'
 import { countLetters } from './countLetters'
-import { limitTexts } from './serialLimits'
 
 /** The fields of a draft that are checked. */
 interface Draft {
   meta: object
   body: unknown
 }
-
-const SERIES_MISSING = '작품을 골라 주세요.'
-const NUMBER_MISSING = '1부터 시작하는 정수를 적어 주세요.'
 
 /** Returns messages for the fields of a serial work that the database would refuse. Empty for other collections. */
 export function serialFaults(
@@ -23,9 +20,11 @@ export function serialFaults(
   return {
     ...(typeof series === 'string' && /^[a-z][a-z0-9-]{0,39}$/.test(series)
       ? {}
-      : { [`meta.${seriesField}`]: SERIES_MISSING }),
-    ...(Number.isSafeInteger(number) && Number(number) >= 1 ? {} : { 'meta.number': NUMBER_MISSING }),
-    ...(Array.isArray(cuts) && cuts.length > MAX_CUTS ? { 'meta.cuts': limitTexts.cuts } : {}),
-    ...(key === 'chapters' && countLetters(body) > MAX_CHAPTER_LETTERS ? { body: limitTexts.letters } : {}),
+      : { [`meta.${seriesField}`]: drafts.seriesMissing }),
+    ...(Number.isSafeInteger(number) && Number(number) >= 1 ? {} : { 'meta.number': drafts.numberMissing }),
+    ...(Array.isArray(cuts) && cuts.length > MAX_CUTS ? { 'meta.cuts': drafts.tooManyCuts(MAX_CUTS) } : {}),
+    ...(key === 'chapters' && countLetters(body) > MAX_CHAPTER_LETTERS
+      ? { body: drafts.tooManyLetters(MAX_CHAPTER_LETTERS) }
+      : {}),
   }
 }

@@ -140,10 +140,10 @@ export async function signInOwner(email: string, password: string): Promise<'own
 export async function signOutOwner(): Promise<boolean> {
   try {
     const { error } = await Promise.race([ownerClient().auth.signOut({ scope: 'local' }), signOutTimeout()])
-    if (error) logger.warn('서버의 세션을 끝내지 못했습니다. 이 브라우저에서는 지웠습니다.', error)
+    if (error) logger.warn('The server’s session could not be ended. It was removed from this browser.', error)
     return !error
   } catch (error) {
-    logger.warn('서버의 세션을 끝내지 못했습니다. 이 브라우저에서는 지웠습니다.', error)
+    logger.warn('The server’s session could not be ended. It was removed from this browser.', error)
     return false
   } finally {
     localSafeStorage.remove(OWNER_TOKEN_KEY)

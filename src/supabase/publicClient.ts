@@ -16,7 +16,7 @@ export function publicClient(): PostgrestClient | null {
   const url = backendUrl()
   const key = backendKey()
   if (url === null || key === null) {
-    warnOnce('unconfigured', '연결된 서버가 없어 목록이 비어 있습니다. VITE_SUPABASE_URL을 설정하십시오.')
+    warnOnce('unconfigured', 'Lists are empty without a backend. Set VITE_SUPABASE_URL.')
     return null
   }
   client ??= new PostgrestClient(`${url}/rest/v1`, {

@@ -1,3 +1,4 @@
+import { backToTop } from '#messages/backToTop'
 import { type RefObject, useEffect, useState } from 'react'
 import { BACK_TO_TOP_AFTER_PX } from '@/config/constants'
 import { classNames } from '@/lib/classNames'
@@ -30,11 +31,11 @@ export function BackToTop({
       data-visible={visible}
       data-raised={raised}
       data-theme="paper"
-      aria-label="맨 위로"
+      aria-label={backToTop.name}
       onClick={onActivate}
     >
       <UpIcon />
-      <span className={styles.label} data-label="맨 위" />
+      <span className={styles.label} data-label={backToTop.label} />
     </button>
   )
 }

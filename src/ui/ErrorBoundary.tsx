@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
-    logger.error('화면을 그리지 못했습니다:', this.props.name ?? '', error, componentStack)
+    logger.error('failed to render:', this.props.name ?? '', error, componentStack)
     this.props.onError?.()
   }
 

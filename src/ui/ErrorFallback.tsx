@@ -1,3 +1,5 @@
+import { common } from '#messages/common'
+import { errors } from '#messages/errors'
 import type { ReactNode } from 'react'
 import { ChunkLoadError } from '@/lib/browser/chunkLoadError'
 import { Button } from './Button'
@@ -5,7 +7,7 @@ import { ErrorView, type ErrorViewProps } from './ErrorView'
 
 interface Props extends Pick<ErrorViewProps, 'scope' | 'below'> {
   error: unknown
-  /** Korean name of the missing part with its object particle: 이 부분을. */
+  /** The missing part, as the sentences of `errors` have it. */
   label?: string
   /** Retries in place. Without it, the only action is a reload. */
   onRetry?: (() => void) | undefined
@@ -13,10 +15,15 @@ interface Props extends Pick<ErrorViewProps, 'scope' | 'below'> {
   children?: ReactNode
 }
 
+function advice(notLoaded: boolean, canRetry: boolean): string {
+  if (notLoaded) return canRetry ? errors.checkAndRetry : errors.checkAndReload
+  return canRetry ? errors.retryLater : errors.reloadLater
+}
+
 /** Replaces a part of the page that failed to load or to render. */
 export function ErrorFallback({
   error,
-  label = '이 부분을',
+  label = errors.part,
   scope = 'section',
   onRetry,
   children,
@@ -31,13 +38,13 @@ export function ErrorFallback({
         <>
           {onRetry && (
             <Button variant="filled" onClick={onRetry}>
-              다시 시도
+              {common.retry}
             </Button>
           )}
           {/* A deployment removes the old file: only a reload gets the new file's name. */}
           {(notLoaded || !onRetry) && (
             <Button variant={onRetry ? 'outline' : 'filled'} onClick={() => window.location.reload()}>
-              새로고침
+              {errors.reload}
             </Button>
           )}
           {children}
@@ -45,9 +52,9 @@ export function ErrorFallback({
       }
     >
       <p>
-        {label} {notLoaded ? '불러오지' : '그리지'} 못했습니다.
+        {notLoaded ? errors.notLoaded(label) : errors.notDrawn(label)}
         <br />
-        {notLoaded ? '연결을 확인하고' : '잠시 뒤에'} {onRetry ? '다시 시도해' : '새로고침해'} 주세요.
+        {advice(notLoaded, onRetry !== undefined)}
       </p>
     </ErrorView>
   )

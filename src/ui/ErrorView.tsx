@@ -1,3 +1,4 @@
+import { errors } from '#messages/errors'
 import type { ReactNode } from 'react'
 import { classNames } from '@/lib/classNames'
 import styles from './ErrorView.module.scss'
@@ -18,7 +19,7 @@ export interface ErrorViewProps {
 
 /** An error message with an illustration of spilt ink and optional actions. */
 export function ErrorView({
-  title = '잉크가 번졌습니다.',
+  title = errors.title,
   children,
   actions,
   below,

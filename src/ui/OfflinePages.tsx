@@ -1,3 +1,4 @@
+import { offlinePages } from '#messages/offlinePages'
 import { useState, useSyncExternalStore } from 'react'
 import { routeUrl } from '@/config/base'
 import { readVisitedPages } from '@/lib/storage/visitedPages'
@@ -20,10 +21,10 @@ export default function OfflinePages() {
   const [pages] = useState(() => readVisitedPages())
   return (
     <>
-      {!online && <p className={styles.offline}>지금은 인터넷에 연결되어 있지 않습니다.</p>}
+      {!online && <p className={styles.offline}>{offlinePages.offline}</p>}
       {pages.length > 0 && (
-        <nav className={styles.pages} aria-label="연결 없이 열리는 페이지">
-          <p>다녀간 페이지는 연결 없이도 열립니다.</p>
+        <nav className={styles.pages} aria-label={offlinePages.name}>
+          <p>{offlinePages.lead}</p>
           <ul>
             {pages.map(({ path, title }) => (
               <li key={path}>

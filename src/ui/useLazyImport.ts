@@ -1,3 +1,5 @@
+import { common } from '#messages/common'
+import { errors } from '#messages/errors'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { retryFailedStylesheets } from '@/lib/browser/failedStylesheets'
 import { logger } from '@/lib/logger'
@@ -42,12 +44,12 @@ export function useLazyImport<T extends object>(
           if (current.unmounted) return
           current.failures += 1
           const isGone = current.failures > 1 && navigator.onLine
-          current.toast = showToast(`${failure} ${isGone ? '새로고침해' : '연결을 확인해'} 주세요.`, {
+          current.toast = showToast(isGone ? errors.reloadPage(failure) : errors.checkConnection(failure), {
             tone: 'error',
             durationMs: ERROR_TOAST_MS,
             action: isGone
-              ? { label: '새로고침', onSelect: () => window.location.reload() }
-              : { label: '다시 시도', onSelect: () => void attempt() },
+              ? { label: errors.reload, onSelect: () => window.location.reload() }
+              : { label: common.retry, onSelect: () => void attempt() },
           })
         }
       }

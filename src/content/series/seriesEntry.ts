@@ -19,7 +19,7 @@ export interface SeriesEntry<Key extends string = string> {
   titleLang?: 'en'
   /** Korean title. */
   titleKo: string
-  /** When it comes out, in words: 매주 수요일. */
+  /** When it comes out, in words: every Wednesday. */
   schedule: string
   colors: SeriesColors
   /** False removes it from the site with everything that belongs to it. Its rows stay in the database. */

@@ -111,7 +111,7 @@ export function parseResumeState(text: string | null): ResumeState {
       photos: filterValid<ViewedPhoto>(photos, isPhoto),
     }
   } catch (error) {
-    warnOnce('resume', '읽던 자리를 읽지 못해 새로 기억합니다.', error)
+    warnOnce('resume', 'The stored reading positions are unreadable and start again.', error)
     return EMPTY
   }
 }

@@ -20,9 +20,9 @@ export function createSafeStorage(name: string, area: () => Storage | undefined)
     try {
       const storage = area()
       if (storage) return action(storage)
-      warnOnce(`${name}-missing`, `브라우저 저장소(${name})가 없어 이번 방문에만 기억합니다.`)
+      warnOnce(`${name}-missing`, `${name} is missing: values last for this visit only.`)
     } catch (error) {
-      warnOnce(`${name}-${kind}`, `브라우저 저장소(${name})를 쓰지 못해 이번 방문에만 기억합니다.`, error)
+      warnOnce(`${name}-${kind}`, `${name} can’t be used: values last for this visit only.`, error)
     }
     return fallback
   }
