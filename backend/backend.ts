@@ -89,7 +89,7 @@ async function open(url: string, path: string): Promise<Database> {
   try {
     return await openDatabase(url)
   } catch (error) {
-    throw brokenFolderError(path, '데이터베이스를 열 수 없습니다.', error)
+    throw brokenFolderError(path, 'The database could not be opened.', error)
   }
 }
 
@@ -134,6 +134,10 @@ async function prepare(
       await database.query(`select 1 from public.posts_${collection} limit 1`)
   } catch (error) {
     if (folder.fresh || error instanceof BackendError) throw error
-    throw brokenFolderError(path, `데이터베이스의 표를 읽을 수 없습니다 (${errorMessage(error)}).`, error)
+    throw brokenFolderError(
+      path,
+      `The tables of the database could not be read (${errorMessage(error)}).`,
+      error,
+    )
   }
 }

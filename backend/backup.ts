@@ -43,7 +43,7 @@ function createSource(client: SupabaseClient): ArchiveSource {
     pictures: () => listObjects(client),
     picture: async (path) => {
       const { data, error } = await client.storage.from(MEDIA_BUCKET).download(path)
-      if (error) throw new BackendError(`사진 ${path}을(를) 읽지 못했습니다: ${error.message}`, error)
+      if (error) throw new BackendError(`The picture ${path} could not be read: ${error.message}`, error)
       return data.stream()
     },
   }

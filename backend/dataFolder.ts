@@ -59,10 +59,10 @@ export function lockFile(folder: string): string {
 export function brokenFolderError(folder: string, problem: string, cause?: unknown): BackendError {
   return new BackendError(
     [
-      `데이터 폴더가 온전하지 않습니다: ${folder}`,
+      `The data folder is damaged: ${folder}`,
       `  · ${problem}`,
-      '  · 처음 상태로 되돌리려면 실행해 주세요: npm run db:reset',
-      '    (직접 올린 글과 사진도 지워집니다. 남기고 싶다면 먼저 이 폴더를 다른 곳에 복사해 두세요.)',
+      '  · To start again from the first state, run: npm run db:reset',
+      '    (This also deletes your own posts and pictures. To keep them, copy this folder first.)',
     ].join('\n'),
     cause,
   )
@@ -131,16 +131,19 @@ function readUsableState(folder: string, file: string, database: string): State 
   try {
     state = readState(file)
   } catch (error) {
-    throw brokenFolderError(folder, 'state.json을 읽을 수 없습니다.', error)
+    throw brokenFolderError(folder, 'state.json is unreadable.', error)
   }
   if (state?.seed === 'complete') {
-    if (isEmpty(database)) throw brokenFolderError(folder, '데이터베이스(data)가 사라졌습니다.')
+    if (isEmpty(database)) throw brokenFolderError(folder, 'The database (data) is missing.')
     if (!existsSync(join(folder, 'storage', MEDIA_BUCKET)))
-      throw brokenFolderError(folder, `사진 파일(storage/${MEDIA_BUCKET})이 사라졌습니다.`)
+      throw brokenFolderError(folder, `The pictures (storage/${MEDIA_BUCKET}) are missing.`)
     return state
   }
   if (!state && !isEmpty(database))
-    throw brokenFolderError(folder, '어디까지 만들어졌는지 적어 둔 state.json이 없습니다.')
-  if (state) console.info('[backend] 지난번에 예시 내용을 넣다가 멈춘 흔적이 있어 처음부터 다시 만듭니다.')
+    throw brokenFolderError(folder, 'state.json, which says how far its creation got, is missing.')
+  if (state)
+    console.info(
+      '[backend] Adding the sample content was interrupted the last time. Starting again from the beginning.',
+    )
   return undefined
 }

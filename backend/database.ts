@@ -140,10 +140,10 @@ export async function migrate(database: Database, options: MigrateOptions): Prom
     if (acceptsUnknown) return
     throw new BackendError(
       [
-        `데이터베이스에 이 코드가 모르는 마이그레이션 ${unknown.length}개(마지막 ${unknown.toSorted().at(-1)})가 적용되어 있습니다.`,
-        '  · 직접 올린 글과 사진을 옮기려면 차례대로 실행해 주세요:',
-        '    npm run backup -- 파일.zip, npm run db:reset, npm run restore -- 파일.zip',
-        '  · 그 마이그레이션이 있는 코드로 돌아가면 그대로 쓸 수 있습니다.',
+        `The database has migrations that this code does not know: ${unknown.length}, the last one is ${unknown.toSorted().at(-1)}.`,
+        '  · To move your own posts and pictures, run in this order:',
+        '    npm run backup -- FILE.zip, npm run db:reset, npm run restore -- FILE.zip',
+        '  · With the code that has these migrations, the database works as it is.',
       ].join('\n'),
     )
   }
@@ -152,7 +152,7 @@ export async function migrate(database: Database, options: MigrateOptions): Prom
     if (applied.has(version)) continue
     const script = await readFile(join(folder, file), 'utf8')
     await database.run(script).catch((error: unknown) => {
-      throw new BackendError(`마이그레이션 ${file} 을(를) 적용하지 못했습니다: ${errorMessage(error)}`, error)
+      throw new BackendError(`The migration ${file} could not be applied: ${errorMessage(error)}`, error)
     })
     await recordVersion(database.connection, { version, name: file.slice(15, -4), statements: [script] })
   }

@@ -69,14 +69,14 @@ function isBeingWritten(file: string): boolean {
 /** Returns an error that names the holder of a data folder and the possible next steps. */
 export function inUseError(file: string, holder: Holder | undefined): BackendError {
   const name = holder
-    ? `프로세스 ${holder.pid}${holder.url ? `, ${holder.url}` : ''}`
-    : '방금 시작한 프로세스'
+    ? `process ${holder.pid}${holder.url ? `, ${holder.url}` : ''}`
+    : 'a process that has just started'
   return new BackendError(
     [
-      `데이터 폴더를 이미 다른 서버가 쓰고 있습니다(${name}). 두 서버가 함께 쓰면 데이터가 깨집니다.`,
-      '  · 켜 둔 `npm run dev` 또는 `npm run preview`를 끝낸 뒤 다시 실행해 주세요.',
-      '  · 함께 띄우려면 데이터 폴더를 나눕니다: BLANK_PAGE_DATA=supabase/.temp/second npm run dev',
-      `  · 그런 서버가 없다면 이 파일을 지워 주세요: ${file}`,
+      `Another server already uses the data folder (${name}). Two servers at once would damage the data.`,
+      '  · End the running `npm run dev` or `npm run preview`, then try again.',
+      '  · To run both, use another data folder: BLANK_PAGE_DATA=supabase/.temp/second npm run dev',
+      `  · If there is no such server, delete this file: ${file}`,
     ].join('\n'),
   )
 }

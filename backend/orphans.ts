@@ -63,7 +63,7 @@ export async function listObjects(client: SupabaseClient): Promise<StoredObject[
     const { data, error } = await client.storage
       .from(MEDIA_BUCKET)
       .list(folder, { limit: PAGE, offset, sortBy: { column: 'name', order: 'asc' } })
-    if (error) throw new BackendError(`사진 목록을 읽지 못했습니다: ${error.message}`, error)
+    if (error) throw new BackendError(`The pictures could not be listed: ${error.message}`, error)
     return data
   })
   return [...files].map(([path, { metadata, created_at }]) => {

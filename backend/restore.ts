@@ -46,7 +46,7 @@ export async function withArchive<Result>(
   run: (archive: Archive) => Promise<Result>,
 ): Promise<Result> {
   const handle = await open(file).catch((error: unknown) => {
-    throw new BackendError(`백업을 열 수 없습니다: ${errorMessage(error)}`, error)
+    throw new BackendError(`The backup could not be opened: ${errorMessage(error)}`, error)
   })
   try {
     const { size } = await handle.stat()
@@ -76,7 +76,7 @@ async function readVerified(zip: ZipReader<unknown>): Promise<Archive> {
     const manifest = v.parse(manifestSchema, JSON.parse(new TextDecoder().decode(await bytesOf(MANIFEST))))
     const listed = new Set([MANIFEST, ...manifest.files.map(({ path }) => path)])
     const unlisted = [...entries.keys()].find((path) => !listed.has(path))
-    if (unlisted !== undefined) throw new Error(`${unlisted}은(는) manifest.json에 없는 파일입니다.`)
+    if (unlisted !== undefined) throw new Error(`manifest.json does not list ${unlisted}.`)
     let media = 0
     for (const file of manifest.files) {
       assertSize(file, entries.get(file.path)?.uncompressedSize)
@@ -85,28 +85,28 @@ async function readVerified(zip: ZipReader<unknown>): Promise<Archive> {
     }
     for (const table of tablesOf(manifest)) {
       const { length } = readRows(await bytesOf(rowsPath(table)))
-      if (length !== manifest.counts[table]) throw new Error(`${table}의 줄 수가 다릅니다.`)
+      if (length !== manifest.counts[table]) throw new Error(`The number of rows of ${table} differs.`)
     }
-    if (media !== manifest.counts.media) throw new Error('사진의 수가 다릅니다.')
+    if (media !== manifest.counts.media) throw new Error('The number of pictures differs.')
     return { manifest, bytesOf }
   } catch (error) {
-    throw new BackendError(`백업이 온전하지 않아 아무것도 쓰지 않았습니다: ${errorMessage(error)}`, error)
+    throw new BackendError(`The backup is damaged, so nothing was written: ${errorMessage(error)}`, error)
   }
 }
 
 /** Checked before unpacking, because a few bytes may expand to gigabytes. */
 function assertSize({ path, bytes }: ManifestFile, size: number | undefined) {
-  if (size !== undefined && size !== bytes) throw new Error(`${path}의 크기가 manifest.json과 다릅니다.`)
+  if (size !== undefined && size !== bytes) throw new Error(`The size of ${path} differs from manifest.json.`)
 }
 
 function assertUnchanged({ path, bytes, sha256 }: ManifestFile, content: Uint8Array) {
   const actual = createHash('sha256').update(content).digest('hex')
   if (content.length !== bytes || actual !== sha256)
-    throw new Error(`${path}의 내용이 manifest.json과 다릅니다.`)
+    throw new Error(`The content of ${path} differs from manifest.json.`)
 }
 
 function contentOf(entry: Entry | undefined, path: string): Promise<Uint8Array<ArrayBuffer>> {
-  if (!entry || !isFile(entry)) return Promise.reject(new Error(`${path}이(가) 없습니다.`))
+  if (!entry || !isFile(entry)) return Promise.reject(new Error(`${path} is missing.`))
   return entry.getData(new Uint8ArrayWriter())
 }
 
@@ -132,14 +132,12 @@ async function assertEmptyProject(client: SupabaseClient): Promise<void> {
   for (const table of BACKUP_TABLES) {
     const rows = await countRows(client, table)
     if (rows > 0)
-      throw new BackendError(
-        `빈 프로젝트가 아닙니다: ${table}에 ${rows}줄이 있습니다. 아무것도 쓰지 않았습니다.`,
-      )
+      throw new BackendError(`The project is not empty: ${table} has rows (${rows}). Nothing was written.`)
   }
   const objects = await listObjects(client)
   if (objects.length > 0)
     throw new BackendError(
-      `빈 프로젝트가 아닙니다: 사진 ${objects.length}개가 있습니다. 아무것도 쓰지 않았습니다.`,
+      `The project is not empty: it has pictures (${objects.length}). Nothing was written.`,
     )
 }
 
@@ -168,7 +166,7 @@ async function write(
 
 function incompleteRestoreError(where: string, error: { message: string }): BackendError {
   return new BackendError(
-    `${where}에서 멈췄습니다: ${error.message}\n  · 프로젝트를 다시 비운 뒤 처음부터 실행해 주세요.`,
+    `Stopped at ${where}: ${error.message}\n  · Empty the project again and start from the beginning.`,
     error,
   )
 }

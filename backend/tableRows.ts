@@ -29,7 +29,7 @@ export async function* iterateTableRows(client: SupabaseClient, table: string): 
   }
   if (read < expected)
     throw new BackendError(
-      `${table}에서 ${expected}줄 가운데 ${read}줄만 읽었습니다. 아무것도 바꾸지 않았으니 다시 실행해 주세요.`,
+      `Read only ${read} of ${expected} rows of ${table}. Nothing was changed. Please run it again.`,
     )
 }
 
@@ -37,13 +37,13 @@ export async function* iterateTableRows(client: SupabaseClient, table: string): 
 export async function countRows(client: SupabaseClient, table: string): Promise<number> {
   const { count, error } = await client.from(table).select('id', { count: 'exact' }).limit(1)
   if (error) throw readError(table, error)
-  if (count === null) throw new BackendError(`${table}의 줄 수를 알 수 없습니다.`)
+  if (count === null) throw new BackendError(`The number of rows of ${table} is unknown.`)
   return count
 }
 
 const readError = (table: string, error: { message: string }) =>
   new BackendError(
-    `${table}을(를) 읽지 못했습니다: ${error.message}
-  · 실제 프로젝트라면 VITE_SUPABASE_URL과 SUPABASE_SECRET_KEY, 네트워크를 확인해 주세요.`,
+    `${table} could not be read: ${error.message}
+  · For a real project, check VITE_SUPABASE_URL, SUPABASE_SECRET_KEY and the network.`,
     error,
   )

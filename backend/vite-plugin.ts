@@ -92,7 +92,9 @@ async function start(config: Project): Promise<Backend> {
     accounts: accountsFrom(env),
     project: resolve(config.root, 'supabase'),
   })
-  console.info(`[backend] 내장 Supabase 준비 완료 (${((performance.now() - started) / 1000).toFixed(1)}초)`)
+  console.info(
+    `[backend] Embedded Supabase is ready (${((performance.now() - started) / 1000).toFixed(1)} s)`,
+  )
   return backend
 }
 

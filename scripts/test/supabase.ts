@@ -11,28 +11,28 @@ import { parseArguments, runScript } from '../data/commandLine.ts'
 import { packageBin } from './packageBin.ts'
 import { PROJECT_VARIABLE, type TestProject } from './testProject.ts'
 
-const HELP = `사용법: npm run test:supabase -- URL KEY SECRET [DB_URL] [--throwaway]
+const HELP = `Usage: npm run test:supabase -- URL KEY SECRET [DB_URL] [--throwaway]
 
-  버려도 되는 Supabase 프로젝트 하나를 시험합니다. 그 안의 글과 파일을 모두 지웁니다.
-  URL     프로젝트의 주소 (https://….supabase.co)
+  Tests a Supabase project that can be thrown away. Deletes all its posts and files.
+  URL     address of the project (https://….supabase.co)
   KEY     publishable key
   SECRET  secret key
-  DB_URL  데이터베이스의 주소 (postgres://…). 없으면 정책과 답의 시험은 건너뜁니다.
+  DB_URL  address of the database (postgres://…). Without it, policies and answers are not tested.
 
-  마이그레이션이 적용되어 있어야 합니다 (supabase db push).
-  글이나 주인이 있는 프로젝트는 --throwaway가 있어야 시험합니다.
+  The migrations must be applied (supabase db push).
+  A project with posts or an owner is tested only with --throwaway.
 `
 
 /** Suites that read or prepare rows with SQL, by what they check. */
 const DATABASE_SUITES = {
-  '표와 버킷의 제약': 'tests/backend/migrations.test.ts',
-  '역할마다의 권한': 'tests/backend/grants.test.ts',
-  '글에 대한 정책': 'tests/backend/matrix.test.ts',
-  '관리 화면의 표와 함수에 대한 정책': 'tests/backend/adminMatrix.test.ts',
-  '파일에 대한 정책': 'tests/backend/storageMatrix.test.ts',
-  '문서에 적힌 API의 답': 'tests/backend/postgrest.test.ts',
+  'Constraints of tables and buckets': 'tests/backend/migrations.test.ts',
+  'Privileges of roles': 'tests/backend/grants.test.ts',
+  'Policies of posts': 'tests/backend/matrix.test.ts',
+  'Policies of the admin area’s tables and functions': 'tests/backend/adminMatrix.test.ts',
+  'Policies of files': 'tests/backend/storageMatrix.test.ts',
+  'Documented answers of the API': 'tests/backend/postgrest.test.ts',
 }
-const STORAGE_SUITES = { '파일 올리기': 'tests/backend/storage.test.ts' }
+const STORAGE_SUITES = { 'Uploading files': 'tests/backend/storage.test.ts' }
 const JOURNEY = 'e2e/owner-publish.spec.ts'
 const PORT = process.env['E2E_PORT'] ?? '4189'
 
@@ -43,14 +43,14 @@ async function checkProject(client: SupabaseClient, isThrowaway: boolean) {
     const { count, error, status } = await client.from(table).select('*', { count: 'exact', head: true })
     if (error || count === null)
       throw new BackendError(
-        `${table}을(를) 읽지 못했습니다 (HTTP ${status}). 주소와 secret key, 마이그레이션(supabase db push)을 확인해 주세요.`,
+        `${table} could not be read (HTTP ${status}). Check the address, the secret key and the migrations (supabase db push).`,
       )
     if (count > 0) found.push(`${table} ${count}`)
   }
   if (found.length === 0 || isThrowaway) return
   throw new BackendError(
-    `비어 있지 않은 프로젝트입니다: ${found.join(', ')}.\n` +
-      '이 시험은 글과 파일을 모두 지웁니다. 버려도 되는 프로젝트라면 --throwaway를 붙여 주세요.',
+    `The project is not empty: ${found.join(', ')}.\n` +
+      'This test deletes all posts and files. If the project can be thrown away, add --throwaway.',
   )
 }
 
@@ -91,7 +91,7 @@ async function createAccounts(client: SupabaseClient, database: string | null): 
     const { data, error } = await client.auth.admin.createUser({ ...account, email_confirm: true })
     if (error?.status === 404 && database !== null) return createWithDatabase(database)
     if (error?.status === 404) return { accounts: accountsFrom(process.env), remove: async () => undefined }
-    if (error) throw new BackendError(`계정을 만들지 못했습니다: ${error.message}`, error)
+    if (error) throw new BackendError(`The account could not be created: ${error.message}`, error)
     ids.push(data.user.id)
   }
   await client.from('owners').insert({ user_id: ids[0] }).throwOnError()
@@ -135,11 +135,11 @@ function runSteps(project: TestProject): { title: string; mark: '✓' | '✗' | 
   return [
     ...results,
     {
-      title: `주인의 여정: 사진을 올리고 게시하고 사이트에서 본다 (${JOURNEY})`,
-      mark: step('주인의 여정', playwright, journey) ? '✓' : '✗',
+      title: `The owner’s journey: uploads a picture, publishes it and sees it on the site (${JOURNEY})`,
+      mark: step('The owner’s journey', playwright, journey) ? '✓' : '✗',
     },
     ...skipped.map(([title, file]) => ({
-      title: `${title} (${file}): DB_URL이 없어 건너뜀`,
+      title: `${title} (${file}): skipped without DB_URL`,
       mark: '–' as const,
     })),
   ]
@@ -159,13 +159,13 @@ await runScript(async () => {
   const url = address.replace(/\/+$/, '')
   const client = createApiClient(url, secret)
   await checkProject(client, values.throwaway === true)
-  console.info(`${url} 을(를) 시험합니다. 버려도 되는 프로젝트여야 합니다: 글과 파일을 모두 지웁니다.`)
+  console.info(`Testing ${url}. It must be a project to throw away: all posts and files are deleted.`)
   const { accounts, remove } = await createAccounts(client, database)
   try {
     const results = runSteps({ url, key, secret, database, accounts })
     console.info(`\n${results.map(({ title, mark }) => `${mark} ${title}`).join('\n')}`)
     if (results.some(({ mark }) => mark === '✗'))
-      throw new BackendError('\n이 프로젝트에서는 지켜지지 않는 것이 있습니다.')
+      throw new BackendError('\nThis project does not hold to everything.')
   } finally {
     await remove()
   }

@@ -105,7 +105,7 @@ test.each([0.01, 0.5, 0.999])(
     const whole = readFileSync(archive)
     writeFileSync(file, whole)
     truncateSync(file, Math.floor(whole.length * share))
-    await expect(restore(target, file)).rejects.toThrow(/온전하지 않아/)
+    await expect(restore(target, file)).rejects.toThrow(/The backup is damaged/)
     expect(await countContent()).toBe(0)
   },
 )
@@ -142,7 +142,7 @@ test.each<[string, (files: Map<string, Uint8Array>) => void]>([
     (files) => files.set(MANIFEST, bytes(text(files.get(MANIFEST)).replace('media/', 'media/../'))),
   ],
 ])('an archive with a change (%s) is rejected before anything is written', async (_name, edit) => {
-  await expect(restore(target, await repack(edit))).rejects.toThrow(/온전하지 않아/)
+  await expect(restore(target, await repack(edit))).rejects.toThrow(/The backup is damaged/)
   expect(await countContent()).toBe(0)
 })
 
@@ -151,18 +151,18 @@ test('a file whose size differs from the manifest is rejected before it is unpac
     const picture = [...files.keys()].find((name) => name.startsWith('media/')) ?? ''
     files.set(picture, new Uint8Array(50_000_000))
   })
-  await expect(restore(target, larger)).rejects.toThrow(/의 크기가 manifest\.json과 다릅니다/)
+  await expect(restore(target, larger)).rejects.toThrow(/The size of .* differs from manifest\.json/)
 })
 
 test('a restore into a non-empty project is rejected', async () => {
   await target.from('posts_fanart').insert({ title: '이미 있는 글' }).throwOnError()
-  await expect(restore(target, archive)).rejects.toThrow(/빈 프로젝트가 아닙니다/)
+  await expect(restore(target, archive)).rejects.toThrow(/The project is not empty/)
   await target.from('posts_fanart').delete().gt('id', 0).throwOnError()
   const kept = await target.storage
     .from('media')
     .upload('kept.webp', bytes('x'), { contentType: 'image/webp' })
   expect(kept.error).toBeNull()
-  await expect(restore(target, archive)).rejects.toThrow(/빈 프로젝트가 아닙니다/)
+  await expect(restore(target, archive)).rejects.toThrow(/The project is not empty/)
   await target.storage.from('media').remove(['kept.webp'])
   expect(await countContent()).toBe(0)
 })
@@ -179,7 +179,7 @@ test('a backup without episodes and chapters, as of earlier releases, is accepte
   })
   // The archive passes all checks: the next one is that the project is empty.
   await target.from('posts_fanart').insert({ title: '이미 있는 글' }).throwOnError()
-  await expect(restore(target, earlier)).rejects.toThrow(/빈 프로젝트가 아닙니다/)
+  await expect(restore(target, earlier)).rejects.toThrow(/The project is not empty/)
   await target.from('posts_fanart').delete().gt('id', 0).throwOnError()
 })
 

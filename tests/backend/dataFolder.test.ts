@@ -45,7 +45,7 @@ describe('the lock of a data folder', () => {
     for (const signal of signals) other.kill(signal)
     writeFileSync(file(), JSON.stringify({ pid: other.pid, started: '' }))
     expect(() => acquireLock(file())).toThrow(
-      new RegExp(`이미 다른 서버가 쓰고 있습니다\\(프로세스 ${other.pid}\\)`),
+      new RegExp(`Another server already uses the data folder \\(process ${other.pid}\\)`),
     )
     other.kill('SIGKILL')
     await once(other, 'exit')
@@ -66,7 +66,7 @@ describe('the lock of a data folder', () => {
 
   test('that is empty because it was just created is respected', () => {
     writeFileSync(file(), '')
-    expect(() => acquireLock(file())).toThrow('방금 시작한 프로세스')
+    expect(() => acquireLock(file())).toThrow('a process that has just started')
   })
 })
 
@@ -102,7 +102,7 @@ describe('a data folder', () => {
     damage(folder)
     const entries = () => new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     const before = entries()
-    expect(() => openDataFolder(folder)).toThrow(/온전하지 않습니다.*npm run db:reset/s)
+    expect(() => openDataFolder(folder)).toThrow(/is damaged.*npm run db:reset/s)
     expect(entries()).toEqual(before)
   })
 
@@ -130,7 +130,7 @@ describe('a used data folder', () => {
 
   test('cannot be opened twice, and keeps its content and sessions for the accounts of the next start', async () => {
     const first = await startBackend({ data: folder })
-    await expect(startBackend({ data: folder })).rejects.toThrow('이미 다른 서버가 쓰고 있습니다')
+    await expect(startBackend({ data: folder })).rejects.toThrow('Another server already uses')
     await first.database.query("insert into posts_favorites (title) values ('내 글')")
     await first.database.query('delete from posts_favorites where id = 1')
     const before = await titles(first)
@@ -155,7 +155,7 @@ describe('a used data folder', () => {
     ['its tables', 'data/base'],
   ])('that lost %s throws an explanation and keeps the rest', async (_name, lost) => {
     rmSync(join(folder, lost), { recursive: true })
-    await expect(startBackend({ data: folder })).rejects.toThrow(/온전하지 않습니다.*npm run db:reset/s)
+    await expect(startBackend({ data: folder })).rejects.toThrow(/is damaged.*npm run db:reset/s)
     expect(existsSync(join(folder, 'storage/media/sample'))).toBe(true)
     expect(existsSync(join(folder, 'server.lock'))).toBe(false)
   })
@@ -164,7 +164,7 @@ describe('a used data folder', () => {
     const backend = await startBackend({ data: folder })
     await backend.database.query('drop table posts_x100vi cascade')
     await backend.close()
-    await expect(startBackend({ data: folder })).rejects.toThrow(/표를 읽을 수 없습니다.*npm run db:reset/s)
+    await expect(startBackend({ data: folder })).rejects.toThrow(/could not be read.*npm run db:reset/s)
   })
 
   test('with a migration unknown to the code throws an explanation, and can still be backed up', async () => {

@@ -75,7 +75,7 @@ test('a backend that fails to start logs the reason and exits', async () => {
   const logError = vi.spyOn(logger, 'error')
   const code = await new Promise((end) => void devServer(embeddedSupabase(end), logger))
   expect(code).toBe(1)
-  expect(logError).toHaveBeenCalledWith(expect.stringContaining('이미 다른 서버가 쓰고 있습니다'))
+  expect(logError).toHaveBeenCalledWith(expect.stringContaining('Another server already uses'))
   lock.release()
 })
 

@@ -51,7 +51,7 @@ test('backup of an unreachable project prints its error and leaves no file', { t
   const file = join(folder, 'a.zip')
   const { status, stderr } = run('backup', file)
   expect(status).toBe(1)
-  expect(stderr).toMatch(/posts_favorites을\(를\) 읽지 못했습니다: .*fetch failed/)
+  expect(stderr).toMatch(/posts_favorites could not be read: .*fetch failed/)
   expect(stderr).toContain('VITE_SUPABASE_URL')
   expect(stderr).not.toMatch(/^\s+at /m)
   expect(existsSync(file) || existsSync(`${file}.part`)).toBe(false)

@@ -24,20 +24,20 @@ export function describeBuildError(error: unknown, backendOrigin: string): unkno
   if (!isUnreadRowsError(error)) return error
   const { table, cause } = error
   return new BackendError(
-    `글을 읽지 못해 빌드를 멈췄습니다: ${backendOrigin}/rest/v1/${table}
+    `The build stopped because posts could not be read: ${backendOrigin}/rest/v1/${table}
   · ${reasonOf(cause)}
-  · 서버가 켜져 있는지, VITE_SUPABASE_URL과 VITE_SUPABASE_ANON_KEY가 맞는지 확인해 주세요.
-  · 글 없이 빌드하고 방문자의 브라우저가 읽게 하려면: BLANK_PAGE_ROWS=off npm run build`,
+  · Check that the server runs and that VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are right.
+  · To build without posts and let the visitor’s browser read them: BLANK_PAGE_ROWS=off npm run build`,
     error,
   )
 }
 
 function reasonOf({ kind, status, message }: DataError): string {
-  if (kind === 'offline') return `서버에 닿지 못했습니다. (${message})`
-  if (kind === 'timeout') return '서버가 제때 답하지 않았습니다.'
-  if (kind === 'malformed') return `알아볼 수 없는 답이 왔습니다. (HTTP ${status}: ${message})`
-  if (kind === 'paused')
-    return 'Supabase 프로젝트가 멈춰 있습니다. 대시보드에서 다시 시작해 주세요. (HTTP 540)'
-  if (kind === 'quota') return `요금제의 한도를 넘어 Supabase가 요청을 거절합니다. (HTTP 402: ${message})`
-  return `서버가 거절했습니다. (HTTP ${status}: ${message})`
+  if (kind === 'offline') return `The server could not be reached. (${message})`
+  if (kind === 'timeout') return 'The server did not answer in time.'
+  if (kind === 'malformed') return `The answer could not be understood. (HTTP ${status}: ${message})`
+  if (kind === 'paused') return 'The Supabase project is paused. Restart it in the dashboard. (HTTP 540)'
+  if (kind === 'quota')
+    return `Supabase refuses requests because the plan’s limit is exceeded. (HTTP 402: ${message})`
+  return `The server refused. (HTTP ${status}: ${message})`
 }

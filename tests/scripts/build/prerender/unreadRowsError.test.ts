@@ -28,27 +28,27 @@ test.each([
   [
     'does not answer',
     () => Promise.reject(new TypeError('fetch failed')),
-    /닿지 못했습니다. \(.*fetch failed/,
+    /could not be reached. \(.*fetch failed/,
   ],
   [
     'rejects the key',
     () => Promise.resolve(Response.json({ message: 'Invalid API key' }, { status: 401 })),
-    /거절했습니다. \(HTTP 401: Invalid API key\)/,
+    /refused. \(HTTP 401: Invalid API key\)/,
   ],
   [
     'is over its quota',
     () => Promise.resolve(Response.json({ message: 'exceed_egress_quota' }, { status: 402 })),
-    /한도를 넘어 Supabase가 요청을 거절합니다. \(HTTP 402: exceed_egress_quota\)/,
+    /limit is exceeded. \(HTTP 402: exceed_egress_quota\)/,
   ],
   [
     'is paused',
     () => Promise.resolve(Response.json({ message: 'Project paused' }, { status: 540 })),
-    /프로젝트가 멈춰 있습니다/,
+    /project is paused/,
   ],
   [
     'answers with HTML',
     () => Promise.resolve(new Response('<html></html>')),
-    /알아볼 수 없는 답이 왔습니다. \(HTTP 200/,
+    /could not be understood. \(HTTP 200/,
   ],
 ])('a build whose backend %s reports the request and what to do', async (_name, answer, reason) => {
   const error = await errorWith(answer)
