@@ -69,7 +69,7 @@ export default {
     {
       name: 'posts-import-supabase-and-content',
       comment:
-        'posts import the foundation, supabase, and from content the registries of galleries, series and novels, which pages are public, and the rights. Other texts and pictures stay out.',
+        'posts import the foundation, supabase, and from content the registries of galleries, series and novels, which pages are public, the languages, and the rights. Other texts and pictures stay out.',
       severity: 'error',
       from: { path: '^src/posts/' },
       to: {
@@ -77,7 +77,7 @@ export default {
         pathNot: [
           foundation,
           '^src/(supabase|posts)/',
-          '^src/content/(gallery|(series|novels)/index|pages|novelHref|rights|types)',
+          '^src/content/(gallery|(series|novels)/index|pages|novelHref|rights|types|languages)',
         ],
       },
     },

@@ -52,10 +52,11 @@ export function parseRights(meta: object): RowRights {
 }
 
 /**
- * Fields that every collection's `meta` has: the link preview settings, parsed by `parseShare` where they are needed, and the
- * post's own terms. Terms with an invalid value count as none: half a statement could give away more than was meant.
+ * Fields that every collection's `meta` has: the language of its texts (see `rowLanguage`), the link preview settings, parsed by
+ * `parseShare` where they are needed, and the post's own terms. Terms with an invalid value count as none: half a statement could give away more than was meant.
  */
 const shared = {
+  lang: optionalField(v.picklist(['ko', 'en'])),
   share: optionalField(v.record(v.string(), v.unknown())),
   rights: optionalField(rightsSchema),
 }
