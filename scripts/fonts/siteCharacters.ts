@@ -8,8 +8,7 @@ const ASCII = codePoints(Array.from({ length: 95 }, (_, index) => String.fromCod
 /** Typographic characters that are always included. */
 const ALWAYS = '\u00A0“”‘’«»…–—·•×÷±°′″©®™₩€←↑→↓↗✓「」『』⅓'
 /** Single letters, which are displayed while a Korean syllable is being typed. */
-const JAMO =
-  'ㄱㄲㄳㄴㄵㄶㄷㄸㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅃㅄㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'
+const JAMO = String.fromCodePoint(...Array.from({ length: 51 }, (_, index) => 0x3131 + index))
 
 /** The files of the owner's content and of the sample's. */
 const ANY_CONTENT = /^src\/content\/(?:mine|sample)\//

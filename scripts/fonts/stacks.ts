@@ -61,7 +61,8 @@ export const stackProperties = (): string => {
 /** A text of titles, whose letters have about the frequencies of all titles. The values of `LOCALS` belong to it. */
 const LATIN_TEXT =
   'UI/UX Designer with front-end development skills portfolio Webtoon & Illustrations Photography more Design Tools Web Skills Others About me Profile Favorites Web design Portfolio Webtoon Novel Photo gallery Fan art Light table'
-const KOREAN_TEXT = '가나다라마바사아자차카타파하'
+/** The syllables of the Korean alphabetical order, from ga to ha. */
+const KOREAN_TEXT = '\uAC00\uB098\uB2E4\uB77C\uB9C8\uBC14\uC0AC\uC544\uC790\uCC28\uCE74\uD0C0\uD30C\uD558'
 
 /** Local fonts by kind and script, with their mean advance of the text above in em. */
 const LOCALS = {

@@ -1,4 +1,5 @@
 // Social card and structured data of the posts of each collection. Reads the site's modules: load it through Vite.
+import { seo as words } from '#messages/seo'
 import type { Thing } from 'schema-dts'
 import { createPostCard } from '@/cards/postCard'
 import { mapGalleries } from '@/content/galleryRegistry'
@@ -17,17 +18,17 @@ export type PostOf = {
 
 interface CollectionSeo<OnePost> {
   /** Names the kind of post in the alternative text of its card. */
-  description: string
+  description: () => string
   node: (post: OnePost, addresses: Addresses) => Thing
 }
 
 const seo: { [Key in CollectionKey]: CollectionSeo<PostOf[Key]> } = {
   ...mapGalleries(({ key, title }) => ({
-    description: `${title}로 찍은 사진`,
+    description: () => words.photo(title),
     node: (post, addresses) => photoNode(collections[key], post, addresses),
   })),
   portfolio: {
-    description: '웹디자인 작업',
+    description: () => words.portfolio,
     node: (post, addresses) => ({
       ...creativeWork('portfolio', post, addresses),
       ...(post.meta.year && { dateCreated: String(post.meta.year) }),
@@ -36,11 +37,11 @@ const seo: { [Key in CollectionKey]: CollectionSeo<PostOf[Key]> } = {
     }),
   },
   favorites: {
-    description: '좋아하는 것',
+    description: () => words.favorites,
     node: (post, addresses) => creativeWork('favorites', post, addresses),
   },
   episodes: {
-    description: '웹툰의 한 화',
+    description: () => words.episodes,
     node: (post, addresses) => ({
       ...creativeWork('episodes', post, addresses),
       '@type': 'ComicIssue',
@@ -48,7 +49,7 @@ const seo: { [Key in CollectionKey]: CollectionSeo<PostOf[Key]> } = {
     }),
   },
   chapters: {
-    description: '소설의 한 장',
+    description: () => words.chapters,
     node: (post, addresses) => ({
       ...creativeWork('chapters', post, addresses),
       '@type': 'Chapter',
@@ -56,7 +57,7 @@ const seo: { [Key in CollectionKey]: CollectionSeo<PostOf[Key]> } = {
     }),
   },
   fanart: {
-    description: '팬아트',
+    description: () => words.fanart,
     node: (post, addresses) => ({
       ...imageObject('fanart', post, addresses),
       ...(post.meta.source && { isBasedOn: { '@type': 'CreativeWork', name: plainLine(post.meta.source) } }),
@@ -67,12 +68,13 @@ const seo: { [Key in CollectionKey]: CollectionSeo<PostOf[Key]> } = {
 
 /** Returns the card of a post's page. */
 export function postCard<Key extends CollectionKey>(key: Key, post: PostOf[Key]): CardOrder {
-  const alt = `‘${plainLine(post.title)}’, ${seo[key].description}`
+  const alt = words.cardAlt(plainLine(post.title), seo[key].description())
   return {
     path: collections[key].detailPath(post.id),
     alt,
     spec: createPostCard(key, post),
     xmp: pictureXmp(key, post),
+    untitled: words.untitled,
   }
 }
 

@@ -1,10 +1,12 @@
 // The site's feeds. Reads the site's content: load it through Vite.
+import { seo } from '#messages/seo'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { pictureFile, SHARED_IMAGE_MAX_WIDTH_PX } from '@/posts/pictureFiles'
 import type { Episode, Post } from '@/posts/post'
 import { collections } from '@/posts/collections'
 import { paths } from '@/config/paths'
 import { feeds, type SiteFeed } from '@/content/feeds'
+import { ownLanguage } from '@/content/languages'
 import { novelFeed, seriesFeed } from '@/content/serialFeeds'
 import type { GalleryKey } from '@/content/galleryRegistry'
 import { publicGalleries, publicSeries } from '@/content/publicContent'
@@ -61,7 +63,7 @@ function createFeedFiles(feed: SiteFeed, entries: readonly FeedEntry[], siteUrl:
     url: pageUrl(siteUrl, page),
     rssUrl: pageUrl(siteUrl, rss),
     jsonUrl: pageUrl(siteUrl, json),
-    language: 'ko',
+    language: ownLanguage,
     author: {
       name: site.owner.name,
       url: pageUrl(siteUrl, isPublic(paths.profile) ? paths.profile : paths.home),
@@ -79,7 +81,7 @@ function photoEntry(key: GalleryKey, post: Post, addresses: Addresses): FeedEntr
   return {
     url: addresses.page(collections[key].detailPath(post.id)),
     title: post.title,
-    summary: post.summary ?? `${collections[key].name}로 찍은 사진`,
+    summary: post.summary ?? seo.photo(collections[key].name),
     html: renderToStaticMarkup(
       <>
         {image && (
@@ -108,7 +110,7 @@ function episodeEntry(post: Episode, addresses: Addresses): FeedEntry {
   const { number, note } = post.meta
   return {
     url,
-    title: `${number}화 ${post.title}`,
+    title: seo.episode(number, post.title),
     summary: post.summary ?? note ?? post.title,
     html: renderToStaticMarkup(
       <>
@@ -119,7 +121,7 @@ function episodeEntry(post: Episode, addresses: Addresses): FeedEntry {
         )}
         {note && <p>{note}</p>}
         <p>
-          <a href={url}>{number}화 보기</a>
+          <a href={url}>{seo.readEpisode(number)}</a>
         </p>
       </>,
     ),
@@ -134,7 +136,7 @@ function chapterEntry(novel: Novel, post: RowOf<'chapters'>, addresses: Addresse
   const paragraphs = post.excerpt ?? []
   return {
     url,
-    title: `${novel.title}, ${number}장 ${post.title}`,
+    title: seo.chapter(novel.title, number, post.title),
     summary: paragraphs[0] ?? post.title,
     html: renderToStaticMarkup(
       <>
@@ -142,7 +144,7 @@ function chapterEntry(novel: Novel, post: RowOf<'chapters'>, addresses: Addresse
           <p key={index}>{paragraph}</p>
         ))}
         <p>
-          <a href={url}>이어 읽기</a>
+          <a href={url}>{seo.readOn}</a>
         </p>
       </>,
     ),

@@ -1,4 +1,5 @@
 // The social cards of all static pages. Reads the site's content: load it through Vite.
+import { seo } from '#messages/seo'
 import { postPicture } from '@/cards/postCard'
 import type { CollectionKey } from '@/posts/collections'
 import type { Post } from '@/posts/post'
@@ -50,7 +51,7 @@ function series(key: SeriesKey): CardSpec | undefined {
     plate: colors.plate,
     lineColor: colors.plateLine,
     sentence,
-    line: `웹툰 · ${genre} · ${schedule}`,
+    line: seo.series(genre, schedule),
   }
 }
 
@@ -65,7 +66,7 @@ function novel(key: NovelKey, { chapters = [] }: FirstPosts): CardSpec | undefin
     titleLines,
     sentence: firstSentenceOf(blurb),
     genre,
-    note: chapters.some(({ meta }) => Reflect.get(meta, 'novel') === key) ? '첫 장부터 읽을 수 있습니다' : '',
+    note: chapters.some(({ meta }) => Reflect.get(meta, 'novel') === key) ? seo.firstChapter : '',
     cover: coverOf(key),
     ground,
   }
@@ -184,13 +185,13 @@ function createAlt(spec: CardSpec): string {
     case 'home':
       return `${headlineText} ${homeHero.tagline}`
     case 'series':
-      return `‘${spec.titleKo}’, ${spec.line}`
+      return seo.cardAlt(seo.seriesName(spec), spec.line)
     case 'novel':
-      return `‘${spec.titleLines.join(' ')}’, ${spec.genre}`
+      return seo.cardAlt(spec.titleLines.join(' '), spec.genre)
     case 'gallery':
       return `${spec.title}, ${spec.line.join(' ')}`
     case 'profile':
-      return `${spec.headline.join(' ')} ${site.owner.name}의 작가 소개`
+      return seo.profileAlt(spec.headline.join(' '), site.owner.name)
     default:
       return 'line' in spec ? `${spec.title}, ${spec.line}` : spec.title
   }

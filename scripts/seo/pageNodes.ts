@@ -1,7 +1,9 @@
+import { seo } from '#messages/seo'
 import type { Book, Chapter, ComicSeries, Thing } from 'schema-dts'
 import { type CollectionKey, listedCollections, type ListedKey } from '@/posts/collections'
 import type { Chapter as ChapterPost, Episode } from '@/posts/post'
 import { galleries } from '@/content/galleryRegistry'
+import { language, ownLanguage } from '@/content/languages'
 import { lightTable } from '@content/lightTable'
 import { novelHref } from '@/content/novelHref'
 import { type NovelKey, storyTabs } from '@/content/novels'
@@ -9,7 +11,6 @@ import type { Novel } from '@/content/novels/novel'
 import { findNovel } from '@/content/novels/novels'
 import { pagesByPath } from '@/content/pages'
 import { webtoons } from '@/content/series/webtoons'
-import { language } from '@/content/languages'
 import { site } from '@content/site'
 import type { Webtoon } from '@/content/series/webtoon'
 import type { Addresses } from './addresses'
@@ -30,7 +31,7 @@ export function pageNode(path: string, addresses: Addresses, listedPosts: Listed
           '@type': 'ProfilePage',
           '@id': addresses.page(path),
           url: addresses.page(path),
-          name: `${site.owner.name} 작가 소개`,
+          name: seo.profile(site.owner.name),
           mainEntity: addresses.creator,
           isPartOf: addresses.website,
         },
@@ -95,15 +96,16 @@ function listFields(
 
 function webtoonNode(work: Webtoon, episodes: readonly Episode[], addresses: Addresses): ComicSeries {
   const url = addresses.page(work.path)
+  const name = seo.seriesName(work)
   return {
     '@type': 'ComicSeries',
     '@id': url,
     url,
-    name: work.titleKo,
-    alternateName: work.title,
+    name,
+    ...(name !== work.title && { alternateName: work.title }),
     description: work.text,
     genre: work.genre,
-    inLanguage: language,
+    inLanguage: ownLanguage,
     author: addresses.creator,
     image: pictureNode(addresses.file(work.scene.picture.src), addresses),
     isPartOf: addresses.website,
@@ -136,7 +138,7 @@ function bookNode(novel: Novel, chapters: readonly ChapterPost[], addresses: Add
     alternateName: novel.titleEn,
     description: novel.blurb,
     genre: novel.genre,
-    inLanguage: language,
+    inLanguage: ownLanguage,
     author: addresses.creator,
     image: pictureNode(addresses.file(novel.cover.src), addresses),
     bookFormat: 'https://schema.org/EBook',

@@ -7,6 +7,7 @@ import type { PhotoMeta } from '@/posts/meta'
 import { postTerms } from '@/posts/postTerms'
 import type { Post } from '@/posts/post'
 import { findListPath } from '@/posts/publicCollections'
+import { rowLanguage } from '@/posts/rowLanguage'
 import { exifEntries } from '@/posts/exif'
 import { pictureNode, pictureTerms } from './pictureNodes'
 import { plainLine } from './plainText'
@@ -43,7 +44,7 @@ function common(key: CollectionKey, post: Post, addresses: Addresses) {
     ...(post.summary && { description: plainLine(post.summary) }),
     creator: addresses.creator,
     author: addresses.creator,
-    inLanguage: 'ko',
+    inLanguage: rowLanguage(post),
     datePublished: post.publishedAt ?? post.createdAt,
     ...(post.updatedAt && { dateModified: post.updatedAt }),
     isPartOf: { '@id': addresses.page(findListPath(collections[key], post)) },

@@ -20,6 +20,8 @@ export interface CardOrder {
   spec: CardSpec
   /** XMP packet with the rights to the card. */
   xmp: string
+  /** Replaces a title without any drawable character. */
+  untitled?: string
 }
 
 export interface MadeCard {
@@ -95,7 +97,7 @@ export async function makeCards(
 }
 
 async function makeCard(
-  { path, alt, spec, xmp }: CardOrder,
+  { path, alt, spec, xmp, untitled }: CardOrder,
   { cache, out, readPicture }: CardSettings,
   renderer: TextRenderer,
   report: CardReport,
@@ -125,7 +127,7 @@ async function makeCard(
       return null
     }
   }
-  const card = await renderSocialCard(spec, { renderer, loadPicture, xmp })
+  const card = await renderSocialCard(spec, { renderer, loadPicture, xmp, untitled })
   report.drawn++
   report.unreadable.push(...unreadable)
   if (unreadable.length > 0) {

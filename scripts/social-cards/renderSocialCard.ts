@@ -48,12 +48,14 @@ interface Sources {
   loadPicture: (source: PictureSource | null) => Promise<Buffer | null>
   /** XMP packet of the file. */
   xmp: string
+  /** Replaces a title without any drawable character. */
+  untitled?: string | undefined
 }
 
 /** Renders a card as an opaque sRGB JPEG of less than `MAX_BYTES`. */
 export async function renderSocialCard(spec: CardSpec, sources: Sources): Promise<Buffer> {
-  const { renderer, loadPicture, xmp } = sources
-  const drawable = await removeMissingGlyphs(spec, renderer)
+  const { renderer, loadPicture, xmp, untitled = '' } = sources
+  const drawable = await removeMissingGlyphs(spec, renderer, untitled)
   const element = await draw(drawable.kind, drawable, {
     color,
     measure: renderer.measure,
@@ -86,9 +88,6 @@ async function encode(svg: Buffer, xmp: string): Promise<Buffer> {
   return file ?? Buffer.alloc(0)
 }
 
-/** Replaces a title without any drawable character. */
-const UNTITLED = '제목 없음'
-
 /** Maximum length of a photo's fact in characters; longer ones would push the others off the card. */
 const FACT_LENGTH = 24
 
@@ -96,14 +95,18 @@ const FACT_LENGTH = 24
 const JOINED_EMOJI = /\u200d\p{Extended_Pictographic}\ufe0f?\p{Emoji_Modifier}?/gu
 
 /** Cleans the texts of a row's card: one line each, without control characters and characters that no font covers. */
-async function removeMissingGlyphs(spec: CardSpec, renderer: TextRenderer): Promise<CardSpec> {
+async function removeMissingGlyphs(
+  spec: CardSpec,
+  renderer: TextRenderer,
+  untitled: string,
+): Promise<CardSpec> {
   const missing = await renderer.findMissingGlyphs(plainLine(JSON.stringify(Object.values(spec))))
   const clean = (text: string): string =>
     splitGraphemes(plainLine(text).replaceAll(JOINED_EMOJI, ''))
       .filter((grapheme) => ![...missing].some((glyph) => grapheme.includes(glyph)))
       .join('')
       .trim()
-  const cleanTitle = clean('title' in spec ? spec.title : '') || UNTITLED
+  const cleanTitle = clean('title' in spec ? spec.title : '') || untitled
   switch (spec.kind) {
     case 'photo':
       return {

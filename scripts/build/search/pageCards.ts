@@ -1,5 +1,5 @@
 // Search cards of the pages in the menu.
-import { susa } from 'es-hangul'
+import { searchIndex } from '#messages/searchIndex'
 import { favoritesIntro } from '@content/favorites'
 import { galleries } from '@/content/galleryRegistry'
 import { home } from '@content/navigation'
@@ -49,29 +49,25 @@ const pictureOf = (path: string) => {
   return picture ? { picture } : {}
 }
 
-const nativeCount = (items: readonly unknown[], unit: string) => `${susa(items.length, true)} ${unit}`
-
 /** Returns further details on the card of a part. */
 function partDetails(path: string): Pick<Card, 'note' | 'facts'> {
   if (path === WEBTOONS)
     return {
       note: `${homeSections.webtoon.line}.`,
       facts: [
-        ['작품', nativeCount(webtoons, '편')],
+        [searchIndex.works, searchIndex.workCount(webtoons.length)],
         [
-          '인물',
-          nativeCount(
-            webtoons.flatMap(({ characters }) => characters),
-            '명',
-          ),
+          searchIndex.characters,
+          searchIndex.characterCount(webtoons.flatMap(({ characters }) => characters).length),
         ],
       ],
     }
   if (path !== NOVELS) return {}
-  return { facts: [['작품', nativeCount(allNovels, '편')]] }
+  return { facts: [[searchIndex.works, searchIndex.workCount(allNovels.length)]] }
 }
 
-const pageKind = ({ folio }: MenuItem, other: string) => (folio === undefined ? other : `${folio}쪽`)
+const pageKind = ({ folio }: MenuItem, other: string) =>
+  folio === undefined ? other : searchIndex.page(folio)
 const suggestion = (path: string) => (SUGGESTED.includes(path) ? { first: SUGGESTED.indexOf(path) } : {})
 
 /** Returns the card of a part of the site, with the names of its pages. */

@@ -1,4 +1,5 @@
 // Search cards of sentences: stories of series, character descriptions, blurbs. Chapters are searched as rows.
+import { searchIndex } from '#messages/searchIndex'
 import { paths } from '@/config/paths'
 import { novelHref } from '@/content/novelHref'
 import { allNovels } from '@/content/novels/novels'
@@ -22,7 +23,7 @@ const passagesIn = (paragraphs: readonly string[], source: Source): Card[] =>
 const seriesPassages = (): Card[] =>
   webtoons.flatMap((webtoon) => [
     ...passagesIn(webtoon.story, {
-      kind: `${webtoon.title}, 스토리`,
+      kind: searchIndex.story(webtoon.title),
       href: `${webtoon.path}?tab=story`,
       picture: webtoon.scene.picture,
     }),
@@ -39,7 +40,7 @@ const blurbPassages = (): Card[] =>
   allNovels.flatMap(({ key, blurb, cover }) =>
     // The first sentence is on the novel's own card.
     passagesIn(sentenceTexts(blurb).slice(1), {
-      kind: '책 소개',
+      kind: searchIndex.blurb,
       href: novelHref(key),
       picture: cover,
       book: true,
@@ -49,7 +50,7 @@ const blurbPassages = (): Card[] =>
 /** Returns a card for every sentence in the content. */
 export function passageCards(): Card[] {
   const biography = passagesIn(profile.biography, {
-    kind: '작가 소개',
+    kind: searchIndex.profile,
     href: paths.profile,
     picture: profile.portrait,
   })

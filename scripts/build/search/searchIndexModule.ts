@@ -15,7 +15,7 @@ const EXAMPLE_WORDS = 3
 function initialsExample(): InitialsExample | null {
   const drawing = webtoons
     .flatMap(({ gallery }) => gallery)
-    .find(({ title }) => /^[가-힣 ]+$/.test(title) && title.split(' ').length === EXAMPLE_WORDS)
+    .find(({ title }) => /^[\uAC00-\uD7A3 ]+$/.test(title) && title.split(' ').length === EXAMPLE_WORDS)
   if (!drawing) return null
   const query = drawing.title.split(' ').map((word) => getChoseong(word).slice(0, 1))
   return { query: query.join(''), title: drawing.title, picture: drawing.picture }

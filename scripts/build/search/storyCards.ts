@@ -1,4 +1,6 @@
 // Search cards of stories: series, characters, drawings and novels. Episodes and chapters are searched as rows.
+import { searchIndex } from '#messages/searchIndex'
+import { seo } from '#messages/seo'
 import { paths } from '@/config/paths'
 import { novelHref } from '@/content/novelHref'
 import type { Novel } from '@/content/novels/novel'
@@ -20,14 +22,14 @@ function seriesCard(webtoon: Webtoon): Card {
     group: 'stories',
     title,
     line: sentence.join(' '),
-    kind: '웹툰',
+    kind: searchIndex.webtoon,
     href: path,
     also: titleKo,
-    heading: titleKo,
+    heading: seo.seriesName(webtoon),
     ...(note && { note }),
     facts: [
-      ['연재', schedule],
-      ['장르', genre],
+      [searchIndex.schedule, schedule],
+      [searchIndex.genre, genre],
     ],
     picture: scene.picture,
   }
@@ -38,13 +40,13 @@ const characterCards = (webtoon: Webtoon): Card[] =>
     group: 'stories',
     title: character.name,
     line: character.age,
-    kind: '인물',
+    kind: searchIndex.character,
     href: characterHref(webtoon, character),
     also: `${character.nameEn} ${character.tag}`,
     note: character.line,
     facts: [
-      ['작품', webtoon.title],
-      ['좋아하는 것', character.likes],
+      [searchIndex.work, webtoon.title],
+      [searchIndex.likes, character.likes],
     ],
     picture: character.image,
   }))
@@ -54,9 +56,9 @@ const drawingCards = (webtoon: Webtoon): Card[] =>
     group: 'stories',
     title,
     line: alt,
-    kind: '갤러리 그림',
+    kind: searchIndex.drawing,
     href: `${webtoon.path}?tab=gallery`,
-    facts: [['작품', webtoon.title]],
+    facts: [[searchIndex.work, webtoon.title]],
     picture,
   }))
 
@@ -65,10 +67,10 @@ function novelCard({ key, title, titleEn, genre, blurb, cover }: Novel): Card {
     group: 'stories',
     title,
     line: sentenceTexts(blurb)[0] ?? blurb,
-    kind: '웹소설',
+    kind: searchIndex.novel,
     href: novelHref(key),
     also: titleEn,
-    facts: [['장르', genre]],
+    facts: [[searchIndex.genre, genre]],
     picture: cover,
     book: true,
   }
@@ -79,7 +81,15 @@ const upcomingCards = (): Card[] =>
   shelf.flatMap(({ title, blurb, novel }) =>
     novel
       ? []
-      : [{ group: 'stories', title, line: blurb, kind: '쓰는 중', href: paths.moreStories } satisfies Card],
+      : [
+          {
+            group: 'stories',
+            title,
+            line: blurb,
+            kind: searchIndex.upcoming,
+            href: paths.moreStories,
+          } satisfies Card,
+        ],
   )
 
 /** Returns the cards of series, characters, novels and drawings. */

@@ -1,0 +1,20 @@
+/** Words of feeds, structured data and social cards, which the build writes. */
+export const seo = {
+  photo: (camera: string) => `${camera}로 찍은 사진`,
+  portfolio: '웹디자인 작업',
+  favorites: '좋아하는 것',
+  episodes: '웹툰의 한 화',
+  chapters: '소설의 한 장',
+  fanart: '팬아트',
+  cardAlt: (title: string, kind: string) => `‘${title}’, ${kind}`,
+  untitled: '제목 없음',
+  profile: (name: string) => `${name} 작가 소개`,
+  profileAlt: (headline: string, name: string) => `${headline} ${name}의 작가 소개`,
+  seriesName: ({ titleKo }: { title: string; titleKo: string }) => titleKo,
+  series: (genre: string, schedule: string) => `웹툰 · ${genre} · ${schedule}`,
+  firstChapter: '첫 장부터 읽을 수 있습니다',
+  readEpisode: (number: number) => `${number}화 보기`,
+  readOn: '이어 읽기',
+  episode: (number: number, title: string) => `${number}화 ${title}`,
+  chapter: (novel: string, number: number, title: string) => `${novel}, ${number}장 ${title}`,
+}
