@@ -1,6 +1,6 @@
 import { errors } from '#messages/admin/errors'
+import { drafts } from '#messages/drafts'
 import { env } from '@/config/env'
-import { TIME_PASSED } from '@/posts/schedule'
 import { SerialRuleError } from '@/posts/serialErrors'
 import { DataError, exceededQuotas, type DataErrorKind, type Quota } from '@/supabase/errors'
 
@@ -33,7 +33,7 @@ export function errorMessage(error: unknown): string {
   if (error instanceof SerialRuleError) return error.text
   if (error.kind === 'quota') return quotaMessage(error)
   if (error.kind === 'throttled') return waitMessage(error)
-  if (error.kind === 'past') return TIME_PASSED
+  if (error.kind === 'past') return drafts.timePassed
   const message = errors.kinds[error.kind]
   // A paused project loses its address after a while, which a browser cannot tell from a network failure.
   return isHostedAndOnline() && isHinted(error.kind) ? `${message} ${errors.hints[error.kind]}` : message

@@ -1,7 +1,7 @@
+import { drafts } from '#messages/drafts'
 import { MAX_SUMMARY_LENGTH } from '@/config/constants'
 import { collectionTexts } from '../components/collectionTexts'
 import { adminPostPaths } from '../components/adminPostPaths'
-import { PICTURES_BY_ADDRESS } from '@/posts/schedule'
 import { PublishCard } from '../schedule/PublishCard'
 import { BodyField } from './BodyField'
 import { MetaFields } from './MetaFields'
@@ -136,7 +136,7 @@ function PictureFields({ editor: { collection, row, form, picture, exif } }: { e
         moment={form.draft.published_at}
         error={form.faults['published_at']}
         onChange={(moment) => form.change({ published_at: moment })}
-        note={PICTURES_BY_ADDRESS}
+        note={drafts.picturesByAddress}
       />
       <PictureCard
         noun={collection.camera ? '사진' : '그림'}

@@ -1,3 +1,4 @@
+import { drafts } from '#messages/drafts'
 import { useEffect, useMemo, useReducer, useRef } from 'react'
 import type { Collection } from '@/posts/collections'
 import { parseMeta, type Post } from '@/posts/post'
@@ -10,7 +11,7 @@ import {
   type PostDraft,
   type PostValues,
 } from '@/posts/postDraft'
-import { isFuture, TIME_PASSED } from '@/posts/schedule'
+import { isFuture } from '@/posts/schedule'
 import { isJsonEqual } from '@/lib/json'
 import { findRightsFault } from './rightsDraft'
 import { formatMetaValue, metaFields, parseMetaValue, validateMetaText } from './formFields'
@@ -226,7 +227,7 @@ const rightsOf = ({ meta }: PostDraft): unknown => Reflect.get(meta, 'rights') ?
 /** A new publishing time must be in the future. */
 function validateTime({ published_at: moment }: PostDraft, before: PostDraft): DraftFaults {
   const isNew = moment !== null && moment !== '' && moment !== before.published_at
-  return isNew && !isFuture(moment) ? { published_at: TIME_PASSED } : {}
+  return isNew && !isFuture(moment) ? { published_at: drafts.timePassed } : {}
 }
 
 /** Returns the texts that the form shows for a stored `meta`. Values that do not match the schema are left out. */

@@ -1,9 +1,10 @@
+import { drafts } from '#messages/drafts'
 import { useNavigate } from 'react-router-data'
 import type { Collection } from '@/posts/collections'
 import type { Post } from '@/posts/post'
 import { overwrittenFields } from '@/posts/postChanges'
 import { toDraft, type PostDraft } from '@/posts/postDraft'
-import { isScheduled, TIME_PASSED } from '@/posts/schedule'
+import { isScheduled } from '@/posts/schedule'
 import { DataError } from '@/supabase/errors'
 import { showToast } from '@/ui/toaster'
 import { scheduledMessage } from '../components/scheduledMessage'
@@ -100,7 +101,7 @@ export function useItemSaving({ collection, row, form, picture, restored, ...res
     on.keepDraft()
     on.onFailure?.(error, status)
     if (!isTimePassed(error)) return
-    form.showFaults({ published_at: TIME_PASSED })
+    form.showFaults({ published_at: drafts.timePassed })
     on.onFault('published_at')
   }
 

@@ -1,5 +1,6 @@
 import { episodes as words } from '#messages/admin/episodes'
 import { serial } from '#messages/admin/serial'
+import { drafts } from '#messages/drafts'
 import { useState } from 'react'
 import { Link } from 'react-router-data'
 import { useStore } from 'zustand'
@@ -15,7 +16,6 @@ import { RightsFields } from '../editor/RightsFields'
 import { RestoreNotice } from '../editor/RestoreNotice'
 import type { EditedItem, ItemEditor } from '../editor/useItemEditor'
 import type { PostDraft } from '@/posts/postDraft'
-import { PICTURES_BY_ADDRESS } from '@/posts/schedule'
 import { PublishCard } from '../schedule/PublishCard'
 import { entryId, isPresent, isUnfinished } from '../upload/cutEntries'
 import { CutsRegion } from './CutsRegion'
@@ -106,7 +106,7 @@ function Columns({ editor, episode, inert, tab, onTab }: ColumnsProps) {
               moment={form.draft.published_at}
               error={form.faults['published_at']}
               onChange={(moment) => form.change({ published_at: moment })}
-              note={PICTURES_BY_ADDRESS}
+              note={drafts.picturesByAddress}
             />
             <RightsFields form={form} />
           </div>

@@ -1,6 +1,6 @@
+import { drafts } from '#messages/drafts'
 import { type FormEvent, useState } from 'react'
 import type { Post } from '@/posts/post'
-import { PICTURES_BY_ADDRESS } from '@/posts/schedule'
 import { AdminButton } from '../components/AdminButton'
 import { Sheet } from '../components/Sheet'
 import { ScheduleFields, validateSchedule } from './ScheduleFields'
@@ -39,7 +39,7 @@ function ScheduleForm({ post, onSchedule, onCancel }: Omit<Props, 'onClose'> & {
     <form noValidate onSubmit={submit}>
       <p>
         ‘{post.title}’. 그때까지 사이트에는 보이지 않습니다.
-        {(post.image ?? post.thumbnail) !== null && ` ${PICTURES_BY_ADDRESS}`}
+        {(post.image ?? post.thumbnail) !== null && ` ${drafts.picturesByAddress}`}
       </p>
       <ScheduleFields
         moment={moment}

@@ -1,5 +1,6 @@
+import { drafts } from '#messages/drafts'
 import { useId, useState } from 'react'
-import { isFuture, TIME_MISSING, TIME_PASSED } from '@/posts/schedule'
+import { isFuture } from '@/posts/schedule'
 import { ClockIcon } from '../components/icons'
 import {
   fromSeoulFields,
@@ -86,6 +87,6 @@ function ScheduleSummary({ moment }: { moment: string }) {
 
 /** Returns the Korean error message for a publication time, or undefined if it is valid. */
 export function validateSchedule(moment: string): string | undefined {
-  if (moment === '') return TIME_MISSING
-  return isFuture(moment) ? undefined : TIME_PASSED
+  if (moment === '') return drafts.timeMissing
+  return isFuture(moment) ? undefined : drafts.timePassed
 }
