@@ -12,7 +12,7 @@ const JAMO = String.fromCodePoint(...Array.from({ length: 51 }, (_, index) => 0x
 
 /** The files of the owner's content and of the sample's. */
 const ANY_CONTENT = /^src\/content\/(?:mine|sample)\//
-/** Folders of the novels and of the pages that show them. */
+/** Starts of the paths of the novels, of the pages that show them and of the messages of these pages. */
 export const NOVEL_FOLDERS = [
   'src/content/mine/novels/',
   'src/content/sample/novels/',
@@ -20,6 +20,9 @@ export const NOVEL_FOLDERS = [
   'src/features/series/novel/',
   'src/features/series/read-aloud/',
   'src/features/series/reader/',
+  'src/messages/ko/novel',
+  'src/messages/ko/readAloud',
+  'src/messages/ko/reader',
 ]
 
 /** The characters in the repository's texts. */
