@@ -20,9 +20,9 @@ export const NOVEL_FOLDERS = [
   'src/features/series/novel/',
   'src/features/series/read-aloud/',
   'src/features/series/reader/',
+  'src/messages/ko/chapter',
   'src/messages/ko/novel',
   'src/messages/ko/readAloud',
-  'src/messages/ko/reader',
 ]
 
 /** The characters in the repository's texts. */
