@@ -1,5 +1,5 @@
 // Entries of the menu that follow from the lists of galleries, series and novels.
-import { pages } from '#messages/pages'
+import { pageNames } from '#messages/pageNames'
 import { moreStories as moreTexts } from '@content/novels/moreStories'
 import { parts } from '@content/parts'
 import { paths } from '@/config/paths'
@@ -25,7 +25,7 @@ export const galleryEntries = galleries.map(
 /** The light table compares the photos of at least two cameras. */
 export const lightTable: MenuItem = {
   get name() {
-    return pages.lightTable
+    return pageNames.lightTable
   },
   nameEn: 'Light table',
   path: paths.light,
@@ -38,7 +38,7 @@ export const lightTable: MenuItem = {
 /** The page of rights. It is in no menu: the footer and all details link to it. */
 export const rightsPage: MenuItem = {
   get name() {
-    return pages.rights
+    return pageNames.rights
   },
   nameEn: 'Rights',
   path: paths.rights,

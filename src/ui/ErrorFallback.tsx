@@ -1,5 +1,5 @@
 import { common } from '#messages/common'
-import { errors } from '#messages/errors'
+import { loadErrors } from '#messages/loadErrors'
 import type { ReactNode } from 'react'
 import { ChunkLoadError } from '@/lib/browser/chunkLoadError'
 import { Button } from './Button'
@@ -7,7 +7,7 @@ import { ErrorView, type ErrorViewProps } from './ErrorView'
 
 interface Props extends Pick<ErrorViewProps, 'scope' | 'below'> {
   error: unknown
-  /** The missing part, as the sentences of `errors` have it. */
+  /** The missing part, as the sentences of `loadErrors` have it. */
   label?: string
   /** Retries in place. Without it, the only action is a reload. */
   onRetry?: (() => void) | undefined
@@ -16,14 +16,14 @@ interface Props extends Pick<ErrorViewProps, 'scope' | 'below'> {
 }
 
 function advice(notLoaded: boolean, canRetry: boolean): string {
-  if (notLoaded) return canRetry ? errors.checkAndRetry : errors.checkAndReload
-  return canRetry ? errors.retryLater : errors.reloadLater
+  if (notLoaded) return canRetry ? loadErrors.checkAndRetry : loadErrors.checkAndReload
+  return canRetry ? loadErrors.retryLater : loadErrors.reloadLater
 }
 
 /** Replaces a part of the page that failed to load or to render. */
 export function ErrorFallback({
   error,
-  label = errors.part,
+  label = loadErrors.part,
   scope = 'section',
   onRetry,
   children,
@@ -44,7 +44,7 @@ export function ErrorFallback({
           {/* A deployment removes the old file: only a reload gets the new file's name. */}
           {(notLoaded || !onRetry) && (
             <Button variant={onRetry ? 'outline' : 'filled'} onClick={() => window.location.reload()}>
-              {errors.reload}
+              {loadErrors.reload}
             </Button>
           )}
           {children}
@@ -52,7 +52,7 @@ export function ErrorFallback({
       }
     >
       <p>
-        {notLoaded ? errors.notLoaded(label) : errors.notDrawn(label)}
+        {notLoaded ? loadErrors.notLoaded(label) : loadErrors.notDrawn(label)}
         <br />
         {advice(notLoaded, onRetry !== undefined)}
       </p>

@@ -1,4 +1,4 @@
-import { errors } from '#messages/errors'
+import { loadErrors } from '#messages/loadErrors'
 import type { ReactNode } from 'react'
 import { classNames } from '@/lib/classNames'
 import styles from './ErrorView.module.scss'
@@ -19,7 +19,7 @@ export interface ErrorViewProps {
 
 /** An error message with an illustration of spilt ink and optional actions. */
 export function ErrorView({
-  title = errors.title,
+  title = loadErrors.title,
   children,
   actions,
   below,

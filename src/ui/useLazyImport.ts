@@ -1,5 +1,5 @@
 import { common } from '#messages/common'
-import { errors } from '#messages/errors'
+import { loadErrors } from '#messages/loadErrors'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { retryFailedStylesheets } from '@/lib/browser/failedStylesheets'
 import { logger } from '@/lib/logger'
@@ -44,13 +44,16 @@ export function useLazyImport<T extends object>(
           if (current.unmounted) return
           current.failures += 1
           const isGone = current.failures > 1 && navigator.onLine
-          current.toast = showToast(isGone ? errors.reloadPage(failure) : errors.checkConnection(failure), {
-            tone: 'error',
-            durationMs: ERROR_TOAST_MS,
-            action: isGone
-              ? { label: errors.reload, onSelect: () => window.location.reload() }
-              : { label: common.retry, onSelect: () => void attempt() },
-          })
+          current.toast = showToast(
+            isGone ? loadErrors.reloadPage(failure) : loadErrors.checkConnection(failure),
+            {
+              tone: 'error',
+              durationMs: ERROR_TOAST_MS,
+              action: isGone
+                ? { label: loadErrors.reload, onSelect: () => window.location.reload() }
+                : { label: common.retry, onSelect: () => void attempt() },
+            },
+          )
         }
       }
       void attempt()

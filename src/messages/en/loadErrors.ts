@@ -1,6 +1,6 @@
-import type { errors as Korean } from '../ko/errors.ts'
+import type { loadErrors as Korean } from '../ko/loadErrors.ts'
 
-export const errors: typeof Korean = {
+export const loadErrors: typeof Korean = {
   title: 'The ink has run.',
   part: 'This part',
   notLoaded: (part) => `${part} couldn’t be loaded.`,

@@ -1,5 +1,5 @@
 /** A part of the page that failed to load or to render. */
-export const errors = {
+export const loadErrors = {
   title: '잉크가 번졌습니다.',
   /** The missing part, with its object particle. */
   part: '이 부분을',

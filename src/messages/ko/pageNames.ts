@@ -1,0 +1,2 @@
+/** Names of pages that the content does not name. */
+export const pageNames = { lightTable: '라이트 테이블', rights: '권리' }

@@ -1,2 +1,0 @@
-/** Names of pages that the content does not name. */
-export const pages = { lightTable: '라이트 테이블', rights: '권리' }
