@@ -1,3 +1,4 @@
+import { common } from '#messages/common'
 import type { ReactNode } from 'react'
 import { OutIcon } from '@/ui/icons'
 
@@ -13,7 +14,7 @@ export function ExternalLink({ href, className, children }: ExternalLinkProps) {
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
       <OutIcon />
-      <span className="visually-hidden">새 창에서 열림</span>
+      <span className="visually-hidden">{common.newTab}</span>
     </a>
   )
 }

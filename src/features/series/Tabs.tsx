@@ -4,7 +4,7 @@ import { indexAfterKey } from '@/lib/browser/arrowKeys'
 export interface TabLabel<Tab extends string> {
   tab: Tab
   label: string
-  /** The English name beside the label: decorative, hidden from screen readers. */
+  /** The English name beside the label: decorative, hidden from screen readers. Left out if it is the label. */
   labelEn?: string
 }
 
@@ -53,7 +53,7 @@ export function Tabs<Tab extends string>({ label, id, tabs, current, onChoose, c
           onClick={() => onChoose(tab)}
         >
           {name}
-          {labelEn && (
+          {labelEn !== undefined && labelEn !== name && (
             <small aria-hidden="true" lang="en">
               {labelEn}
             </small>

@@ -9,4 +9,5 @@ export const common = {
   home: '처음으로',
   newTab: '새 창에서 열림',
   loading: '불러오는 중입니다.',
+  searchFailed: '찾기를 열지 못했습니다.',
 }

@@ -7,9 +7,9 @@ import {
   createSpeaker,
   START_TIMEOUT_MS,
 } from '@/features/series/read-aloud/createSpeaker'
-import { getKoreanVoices, getSpeech } from '@/features/series/read-aloud/speech'
+import { getSpeech, getVoices } from '@/features/series/read-aloud/speech'
 import { findSentenceIndex, getSpokenSentences } from '@/features/series/read-aloud/spokenSentences'
-import { useKoreanVoices } from '@/features/series/read-aloud/useReadAloud'
+import { useVoices } from '@/features/series/read-aloud/useReadAloud'
 import { chapterBlocks, paragraphsOf } from '@/posts/chapterText'
 import { sampleChapters } from '../../support/serials'
 import { createSpeechDouble, FakeUtterance, createVoice } from '../../support/speech'
@@ -38,12 +38,12 @@ describe('koreanVoices', () => {
       android,
       yuna,
     ])
-    expect(getKoreanVoices(speech)).toEqual([android, yuna, remote])
+    expect(getVoices(speech, 'ko')).toEqual([android, yuna, remote])
   })
 
   test('updates when voices are added or removed', () => {
     const double = createSpeechDouble()
-    const { result } = renderHook(() => useKoreanVoices(double.speech))
+    const { result } = renderHook(() => useVoices('ko', double.speech))
     expect(result.current).toEqual([])
     act(() => double.setVoices([yuna]))
     expect(result.current).toEqual([yuna])
@@ -52,11 +52,11 @@ describe('koreanVoices', () => {
   })
 
   test('is empty without speech synthesis, and works without voiceschanged events', () => {
-    expect(renderHook(() => useKoreanVoices(null)).result.current).toEqual([])
+    expect(renderHook(() => useVoices('ko', null)).result.current).toEqual([])
     const { speech } = createSpeechDouble([yuna])
     delete speech.addEventListener
     delete speech.removeEventListener
-    expect(renderHook(() => useKoreanVoices(speech)).result.current).toEqual([yuna])
+    expect(renderHook(() => useVoices('ko', speech)).result.current).toEqual([yuna])
     expect(getSpeech({})).toBeNull()
   })
 })

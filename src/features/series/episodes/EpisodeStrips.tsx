@@ -1,3 +1,5 @@
+import { webtoonPage } from '#messages/webtoonPage'
+import { rowLang } from '@/posts/rowLang'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import * as v from 'valibot'
@@ -63,7 +65,7 @@ export function EpisodeStrips({ episodes, progress }: EpisodeStripsProps) {
 
   function showMore() {
     setFirstNew(shown.length)
-    setAnnouncement(`${rest}화를 더 펼쳤습니다`)
+    setAnnouncement(webtoonPage.episodes.moreShown(rest))
     setPages(pages + 1)
   }
   const now = useNow()
@@ -82,7 +84,7 @@ export function EpisodeStrips({ episodes, progress }: EpisodeStripsProps) {
       </ol>
       {rest > 0 && (
         <button type="button" className={styles.more} onClick={showMore}>
-          {rest}화 더 보기
+          {webtoonPage.episodes.more(rest)}
         </button>
       )}
       <p className="visually-hidden" role="status">
@@ -120,6 +122,7 @@ interface EpisodeRowProps {
 function EpisodeRow({ column, row, episode, progress, isNew: isRecent }: EpisodeRowProps) {
   const reading = getReading(progress)
   const isBegun = reading !== null && !reading.isRead
+  const { unit, isNew: isNewText } = webtoonPage.episodes
   return (
     <li
       className={styles.row}
@@ -136,14 +139,15 @@ function EpisodeRow({ column, row, episode, progress, isNew: isRecent }: Episode
         <Thumbnail episode={episode} />
         {isBegun && <i className={styles.rowRibbon} aria-hidden="true" />}
         <b data-tabular="">
+          {unit.before && <span className="visually-hidden">{unit.before}</span>}
           {episode.number}
-          <span className="visually-hidden">화</span>
+          {unit.after && <span className="visually-hidden">{unit.after}</span>}
         </b>
         <span className={styles.text}>
-          <strong>{episode.title}</strong>
+          <strong lang={rowLang()}>{episode.title}</strong>
           <small>
             <time dateTime={episode.date}>{formatDate(episode.date)}</time>
-            {isRecent && <em> 새로</em>}
+            {isRecent && <em> {isNewText}</em>}
           </small>
         </span>
         <ReadMark reading={reading} />
@@ -156,10 +160,10 @@ function EpisodeRow({ column, row, episode, progress, isNew: isRecent }: Episode
 
 function ReadMark({ reading }: { reading: ReturnType<typeof getReading> }): ReactNode {
   if (!reading) return null
-  if (reading.isRead) return <span className={styles.stamp}>읽음</span>
+  if (reading.isRead) return <span className={styles.stamp}>{webtoonPage.episodes.read}</span>
   return (
     <span className={styles.percent}>
-      {reading.percent}%<span className="visually-hidden">까지 읽음</span>
+      {reading.percent}%<span className="visually-hidden">{webtoonPage.episodes.readSoFar}</span>
     </span>
   )
 }

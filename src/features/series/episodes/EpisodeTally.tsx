@@ -1,3 +1,4 @@
+import { webtoonPage } from '#messages/webtoonPage'
 import type { EpisodeProgress } from '@/lib/storage/resumeState'
 import type { SerialEntry } from '@/posts/seriesList'
 import { getReading } from './episodeProgress'
@@ -19,15 +20,18 @@ export function EpisodeTally({ episodes, progress }: Props) {
   const read = episodes.filter(({ id }) => readings.get(id)?.isRead).length
   const cells = episodes.slice(-MAX_CELLS)
   const folded = episodes.length - cells.length
+  const tally = webtoonPage.episodes.tally(episodes.length, read)
   return (
     <div className={styles.tally}>
       <p>
         <span>
-          {episodes.length}화 가운데 <b>{read}화</b> 읽음
+          {tally.before}
+          <b>{tally.read}</b>
+          {tally.after}
         </span>
-        <span>{episodes.length - read}화 남음</span>
+        <span>{webtoonPage.episodes.left(episodes.length - read)}</span>
       </p>
-      {folded > 0 && <p className={styles.folded}>1–{folded}화는 접었습니다</p>}
+      {folded > 0 && <p className={styles.folded}>{webtoonPage.episodes.folded(folded)}</p>}
       <ol aria-hidden="true">
         {cells.map(({ id, number }, index) => {
           const reading = readings.get(id)

@@ -1,3 +1,5 @@
+import { common } from '#messages/common'
+import { webtoonPage } from '#messages/webtoonPage'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { EPISODE_ORDER_STORAGE_KEY } from '@/config/constants'
@@ -18,10 +20,7 @@ import { EpisodeTally } from './EpisodeTally'
 
 type Order = 'newest' | 'first'
 
-const orders: readonly (readonly [Order, string])[] = [
-  ['newest', '최신순'],
-  ['first', '첫화부터'],
-]
+const ORDERS: readonly Order[] = ['newest', 'first']
 
 const readOrder = (): Order =>
   localSafeStorage.get(EPISODE_ORDER_STORAGE_KEY) === 'newest' ? 'newest' : 'first'
@@ -39,11 +38,11 @@ function useOrder() {
 
 interface EpisodesProps {
   series: string
-  /** When the series comes out: 매주 수요일. */
+  /** When the series comes out: every Wednesday. */
   schedule: string
 }
 
-/** The region 회차 of a series, with its loading, empty and failed states. */
+/** The episodes of a series as a region of its page, with its loading, empty and failed states. */
 export function Episodes({ series, schedule }: EpisodesProps) {
   const headingId = useId()
   const { data, isPending, isError, refetch } = useSeriesList(collection, series)
@@ -53,8 +52,8 @@ export function Episodes({ series, schedule }: EpisodesProps) {
       <EpisodeList headingId={headingId} episodes={data ?? []} />
       {!data && isError ? (
         <div className={styles.note}>
-          <p role="alert">회차를 불러오지 못했습니다. 다시 시도해 주세요.</p>
-          <Button onClick={retry}>다시 시도</Button>
+          <p role="alert">{webtoonPage.episodes.failed}</p>
+          <Button onClick={retry}>{common.retry}</Button>
         </div>
       ) : !data ? (
         <div className={styles.skeleton} aria-hidden="true" />
@@ -62,7 +61,7 @@ export function Episodes({ series, schedule }: EpisodesProps) {
         data.length === 0 && (
           <div className={styles.note}>
             <i className={styles.panel} aria-hidden="true" />
-            <p>아직 나온 화가 없습니다.</p>
+            <p>{webtoonPage.episodes.none}</p>
             <p>{schedule}</p>
           </div>
         )
@@ -84,8 +83,8 @@ function EpisodeList({ headingId, episodes }: EpisodeListProps) {
   const [first, last] = [episodes[0], episodes.at(-1)]
   const heading = (
     <div className={styles.head}>
-      <h3 id={headingId}>회차</h3>
-      {last && <span data-tabular="">{episodes.length}화</span>}
+      <h3 id={headingId}>{webtoonPage.episodes.title}</h3>
+      {last && <span data-tabular="">{webtoonPage.episodes.count(episodes.length)}</span>}
     </div>
   )
   if (!first || !last) return heading
@@ -95,8 +94,8 @@ function EpisodeList({ headingId, episodes }: EpisodeListProps) {
         {heading}
         <WayOn step={getNextStep(episodes, progress)} newest={last} />
         <div className={styles.ends}>
-          <Link to={collection.detailPath(first.id)}>첫 화부터</Link>
-          <Link to={collection.detailPath(last.id)}>최신 {last.number}화</Link>
+          <Link to={collection.detailPath(first.id)}>{webtoonPage.episodes.first}</Link>
+          <Link to={collection.detailPath(last.id)}>{webtoonPage.episodes.latest(last.number)}</Link>
         </div>
         <OrderPicker order={order} onChoose={chooseOrder} />
         <EpisodeTally episodes={episodes} progress={progress} />
@@ -120,11 +119,6 @@ function WayOn({ step, newest }: { step: NextStep | null; newest: SerialEntry })
   // The cut may have been replaced since.
   const stored = [isResumed ? step.image : null, (isResumed ? step.episode : newest).thumbnail]
   const sources = stored.flatMap((url) => storedImageSources(url, { width: PICTURE_PX }))
-  const label = {
-    begin: '첫 화 보기',
-    again: '처음부터 다시 보기',
-    resume: '이어 보기',
-  }[step.kind]
   return (
     <Link to={collection.detailPath(step.episode.id)} className={styles.wayOn}>
       <span className={styles.wayPicture}>
@@ -134,10 +128,10 @@ function WayOn({ step, newest }: { step: NextStep | null; newest: SerialEntry })
       {isResumed && <i className={styles.ribbon} aria-hidden="true" />}
       <span className={styles.wayText}>
         <span>
-          {label}
+          {webtoonPage.episodes[step.kind]}
           {isResumed && (
             <span className={styles.wayPlace}>
-              {` ${step.episode.number}화${step.percent > 0 ? ` ${step.percent}%` : ''}`}
+              {` ${webtoonPage.episodes.place(step.episode.number, step.percent)}`}
             </span>
           )}
         </span>
@@ -151,8 +145,8 @@ function OrderPicker({ order, onChoose }: { order: Order; onChoose: (order: Orde
   const name = useId()
   return (
     <fieldset className={styles.order}>
-      <legend>차례</legend>
-      {orders.map(([value, label]) => (
+      <legend>{webtoonPage.episodes.order}</legend>
+      {ORDERS.map((value) => (
         <label key={value}>
           <input
             type="radio"
@@ -161,7 +155,7 @@ function OrderPicker({ order, onChoose }: { order: Order; onChoose: (order: Orde
             checked={value === order}
             onChange={() => onChoose(value)}
           />
-          {label}
+          {webtoonPage.episodes.orders[value]}
         </label>
       ))}
     </fieldset>

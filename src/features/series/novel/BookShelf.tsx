@@ -1,3 +1,4 @@
+import { novelPage } from '#messages/novelPage'
 import { type CSSProperties, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ShelfBook } from '@/content/novels/shelfBook'
@@ -34,13 +35,15 @@ export function BookShelf({ novel: story, reader }: StoryProps) {
           </div>
         )}
       </div>
-      <ul className={styles.shelf} aria-label="책장">
+      <ul className={styles.shelf} aria-label={novelPage.shelf}>
         {shelf.map((book) => (
           <li key={book.id} data-chosen={book === selected} style={{ viewTransitionName: `book-${book.id}` }}>
             <button
               type="button"
               aria-pressed={book === selected}
-              aria-label={`${book.title}${book.novel ? '' : ' 쓰는 중'} 꺼내 보기`}
+              aria-label={
+                book.novel ? novelPage.takeOut(book.title) : novelPage.takeOutUnfinished(book.title)
+              }
               onClick={() => updateWithTransition(() => setSelected(book))}
             >
               {book === selected ? <Front book={book} /> : <Spine book={book} />}
@@ -83,7 +86,7 @@ function Front({ book }: { book: ShelfBook }) {
       style={{ backgroundColor: book.spine.background, color: book.spine.ink }}
       aria-hidden="true"
     >
-      <b>{book.title}</b> <i>쓰는 중</i>
+      <b>{book.title}</b> <i>{novelPage.unfinished}</i>
     </span>
   )
 }

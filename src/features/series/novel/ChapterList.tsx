@@ -1,3 +1,7 @@
+import { common } from '#messages/common'
+import { novelPage } from '#messages/novelPage'
+import { seriesTexts } from '#messages/seriesTexts'
+import { rowLang } from '@/posts/rowLang'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Novel } from '@/content/novels/novel'
@@ -21,7 +25,7 @@ interface ChapterListProps {
 export function ChapterList({ heading: Heading, novel, reader }: ChapterListProps) {
   return (
     <>
-      <Heading className="visually-hidden">차례</Heading>
+      <Heading className="visually-hidden">{novelPage.contents}</Heading>
       <Chapters novel={novel} reader={reader} />
     </>
   )
@@ -34,11 +38,11 @@ function Chapters({ novel, reader }: Omit<ChapterListProps, 'heading'>) {
   if (chapters.length === 0)
     return isError ? (
       <div className={styles.state}>
-        <p role="alert">차례를 불러오지 못했습니다.</p>
-        <Button onClick={retry}>다시 시도</Button>
+        <p role="alert">{novelPage.contentsFailed}</p>
+        <Button onClick={retry}>{common.retry}</Button>
       </div>
     ) : (
-      <p className={styles.state}>{isPending ? '차례를 펴는 중…' : '아직 나온 장이 없습니다.'}</p>
+      <p className={styles.state}>{isPending ? novelPage.contentsPending : novelPage.noChapters}</p>
     )
   return (
     <ol className={styles.list}>
@@ -65,7 +69,7 @@ function Chapters({ novel, reader }: Omit<ChapterListProps, 'heading'>) {
 function ChapterProgressLine({ chapter, share }: { chapter: Chapter; share: number }) {
   const percent = getReadPercent(share)
   const note = getProgressNote(chapter, share)
-  if (note === null) return <ChapterLine chapter={chapter} note={`${chapter.minutes}분`} />
+  if (note === null) return <ChapterLine chapter={chapter} note={novelPage.minutes(chapter.minutes)} />
   return (
     <>
       <ChapterLine
@@ -94,8 +98,8 @@ function ChapterProgressLine({ chapter, share }: { chapter: Chapter; share: numb
 function ChapterLine({ chapter, note }: { chapter: Chapter; note: ReactNode }) {
   return (
     <>
-      <b data-tabular="">{chapter.number}장</b> <span>{chapter.title}</span>{' '}
-      <small data-tabular="">{note}</small>
+      <b data-tabular="">{seriesTexts.chapterShort(chapter.number)}</b>{' '}
+      <span lang={rowLang()}>{chapter.title}</span> <small data-tabular="">{note}</small>
     </>
   )
 }

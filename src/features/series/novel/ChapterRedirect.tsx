@@ -1,3 +1,5 @@
+import { seriesTexts } from '#messages/seriesTexts'
+import { rowLang } from '@/posts/rowLang'
 import { Link, Navigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { readerHref } from '@/content/readerHref'
@@ -24,23 +26,21 @@ export function ChapterRedirect() {
       <DetailStates
         collection={{ name: chapters.name, listPath: allNovels[0]?.path ?? paths.moreStories }}
         detail={post ? { ...detail, state: 'missing', post: null, isComplete: false } : detail}
-        label="글을"
+        label={seriesTexts.chapterPage.missing}
         skeleton={<div className={styles.waiting} />}
       />
     )
   const href = readerHref(novel.key, post.meta.number)
   // The name of the page and its link preview.
-  const title = `${novel.title} ${post.meta.number}${chapters.unit} ${post.title}`
+  const title = seriesTexts.chapterPage.title(novel.title, post.meta.number, post.title)
   return (
     <>
       <DetailHead collection={chapters} post={{ ...post, title }} body={body} />
       <div className={styles.waiting}>
-        <h1>{post.title}</h1>
-        <p>{linkPreview(chapters, post, body).description}</p>
+        <h1 lang={rowLang(post)}>{post.title}</h1>
+        <p lang={rowLang(post)}>{linkPreview(chapters, post, body).description}</p>
         <p>
-          <Link to={href}>
-            {novel.title}, {post.meta.number}장 읽기
-          </Link>
+          <Link to={href}>{seriesTexts.chapterPage.read(novel.title, post.meta.number)}</Link>
         </p>
         <RightsLine collection={chapters} post={post} />
       </div>

@@ -1,3 +1,4 @@
+import { novelPage } from '#messages/novelPage'
 import { contests } from '@content/novels/shelf'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { BookCover } from './BookCover'
@@ -20,7 +21,7 @@ export function ContestStory({ novel, reader }: StoryProps) {
       <div className={styles.chapters}>
         <ChapterList heading="h3" novel={novel} reader={reader} />
       </div>
-      <ol className={listStyles.contests} aria-label="공모전 기록">
+      <ol className={listStyles.contests} aria-label={novelPage.contests}>
         {contests.map(({ year, title, contest, result }) => (
           <li key={year}>
             <span className={listStyles.year}>{year}</span> <b>{title}</b>{' '}

@@ -1,3 +1,4 @@
+import { novelPage } from '#messages/novelPage'
 import { type ComponentType, useId } from 'react'
 import { paths } from '@/config/paths'
 import { storyTabs } from '@/content/novels'
@@ -57,7 +58,7 @@ function Stories({ stories, layouts, onShare }: StoriesProps) {
   return (
     <>
       <PageHead
-        title={reader.chapter ? `${reader.chapter.title} · ${novel.title}` : `${title} · 웹소설`}
+        title={reader.chapter ? `${reader.chapter.title} · ${novel.title}` : novelPage.pageTitle(title)}
         description={moreStories.description}
         path={paths.moreStories}
       />
@@ -105,7 +106,7 @@ function StoryTabs({ stories, current, onChoose, Story, storyProps }: StoryTabsP
           {moreStories.heading[0]} <span>{moreStories.heading[1]}</span>
         </h1>
         <Tabs
-          label={`${title} 고르기`}
+          label={novelPage.choose(title)}
           id={id}
           tabs={stories.map(({ slug, label }) => ({ tab: slug, label }))}
           current={tab}

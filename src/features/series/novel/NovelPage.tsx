@@ -1,3 +1,5 @@
+import { novelPage } from '#messages/novelPage'
+import { seriesTexts } from '#messages/seriesTexts'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { Novel } from '@/content/novels/novel'
@@ -42,7 +44,7 @@ export function NovelPage({ novel, onShare }: NovelPageProps) {
   return (
     <>
       <PageHead
-        title={reader.chapter ? `${reader.chapter.title} · ${novel.title}` : `${novel.title} · 웹소설`}
+        title={reader.chapter ? `${reader.chapter.title} · ${novel.title}` : novelPage.pageTitle(novel.title)}
         description={novel.blurb}
         path={novelHref(novel.key)}
         type="book"
@@ -101,7 +103,7 @@ function NovelDetails({ novel, reader }: NovelDetailsProps) {
           <FirstChapterLink novel={novel} onOpen={reader.rememberScroll} className={styles.external} />
           {novel.serialUrl && (
             <ExternalLink href={novel.serialUrl} className={styles.external}>
-              연재처에서 보기
+              {seriesTexts.atPublisher}
             </ExternalLink>
           )}
         </div>
@@ -114,16 +116,16 @@ function NovelDetails({ novel, reader }: NovelDetailsProps) {
 
 function RelatedLinks({ novel, series }: { novel: Novel; series: SeriesEntry<SeriesKey> }) {
   return (
-    <nav className={styles.related} aria-label={`${novel.title}의 다른 이야기`}>
+    <nav className={styles.related} aria-label={seriesTexts.otherStories(novel.title)}>
       <Link to={series.path}>
-        웹툰으로 보기 <ArrowIcon />
+        {novelPage.readWebtoon} <ArrowIcon />
       </Link>
       <Link to={`${series.path}?tab=characters`}>
-        인물 만나기 <ArrowIcon />
+        {seriesTexts.meetCharacters} <ArrowIcon />
       </Link>
       {isPublic(paths.fanart) && (
         <Link to={paths.fanartOf(series.key)}>
-          팬아트 보기 <ArrowIcon />
+          {seriesTexts.seeFanart} <ArrowIcon />
         </Link>
       )}
     </nav>

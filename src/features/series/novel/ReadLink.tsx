@@ -1,3 +1,4 @@
+import { novelPage } from '#messages/novelPage'
 import { Link } from 'react-router-dom'
 import { readerHref } from '@/content/readerHref'
 import type { Novel } from '@/content/novels/novel'
@@ -40,7 +41,7 @@ export function ReadLink({ novel, onOpen }: ReadLinkProps) {
   )
 }
 
-/** The “첫 장부터” link next to it, shown while a chapter is in progress. */
+/** The link to the first chapter next to it, shown while a chapter is in progress. */
 export function FirstChapterLink({
   novel,
   onOpen,
@@ -61,7 +62,7 @@ export function FirstChapterLink({
         onOpen?.()
       }}
     >
-      첫 장부터
+      {novelPage.fromFirst}
     </Link>
   )
 }

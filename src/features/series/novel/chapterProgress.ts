@@ -1,3 +1,4 @@
+import { novelPage } from '#messages/novelPage'
 import { RESUME_MIN_SHARE, RESUME_READ_SHARE } from '@/config/constants'
 import type { Novel } from '@/content/novels/novel'
 import type { ResumeState } from '@/lib/storage/resumeState'
@@ -39,17 +40,20 @@ export function getResumeTarget(
     .map((number) => chapters.find((chapter) => chapter.number === number))
     .find((chapter) => chapter && share(chapter) > 0)
   const first = chapters[0]?.number ?? 1
-  if (!latest) return { kind: 'start', chapter: first, label: '첫 장 읽기' }
+  if (!latest) return { kind: 'start', chapter: first, label: novelPage.start }
   const laterChapters = chapters.filter(({ number }) => number > latest.number)
   const next = [latest, ...laterChapters, ...chapters].find((chapter) => !isRead(share(chapter)))
-  if (!next) return { kind: 'restart', chapter: first, label: '처음부터 다시 읽기' }
-  const position = share(next) > 0 ? `${next.number}장 ${getReadPercent(share(next))}%` : `${next.number}장`
-  return { kind: 'continue', chapter: next.number, label: `${position}부터 이어 읽기` }
+  if (!next) return { kind: 'restart', chapter: first, label: novelPage.restart }
+  const label =
+    share(next) > 0
+      ? novelPage.resumeWithin(next.number, getReadPercent(share(next)))
+      : novelPage.resume(next.number)
+  return { kind: 'continue', chapter: next.number, label }
 }
 
 /** Returns the note for a chapter that has been started; null for others. */
 export function getProgressNote(chapter: Chapter, share: number): string | null {
   if (share === 0) return null
-  if (isRead(share)) return '다 읽음'
-  return `, ${Math.max(1, Math.ceil(chapter.minutes * (1 - share)))}분 남음`
+  if (isRead(share)) return novelPage.read
+  return novelPage.minutesLeft(Math.max(1, Math.ceil(chapter.minutes * (1 - share))))
 }

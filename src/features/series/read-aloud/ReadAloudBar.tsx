@@ -1,3 +1,4 @@
+import { readAloudTexts } from '#messages/readAloudTexts'
 import { shortcutProps } from '@/lib/browser/characterKeys'
 import { ArrowIcon, CloseIcon, ChevronIcon } from '@/ui/icons'
 import type { useSpeechPlayback } from './useSpeechPlayback'
@@ -10,7 +11,7 @@ function PaceControl({ pace, onChange }: { pace: number; onChange: (pace: number
   const id = useId()
   return (
     <div className={styles.pace}>
-      <label htmlFor={id}>속도</label>
+      <label htmlFor={id}>{readAloudTexts.pace}</label>
       <input
         id={id}
         type="range"
@@ -18,7 +19,7 @@ function PaceControl({ pace, onChange }: { pace: number; onChange: (pace: number
         max={MAX_PACE}
         step={PACE_STEP}
         value={pace}
-        aria-valuetext={`${pace.toFixed(1)}배`}
+        aria-valuetext={readAloudTexts.times(pace.toFixed(1))}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
       <b data-tabular="" aria-hidden="true">
@@ -45,7 +46,7 @@ function VoiceControl({ voices, chosen, onChoose }: VoiceControlProps) {
   const id = useId()
   return (
     <div className={styles.voice}>
-      <label htmlFor={id}>목소리</label>
+      <label htmlFor={id}>{readAloudTexts.voice}</label>
       <select id={id} value={chosen} onChange={(event) => onChoose(event.target.value)}>
         {voices.map(({ voiceURI, name }) => (
           <option key={voiceURI} value={voiceURI}>
@@ -75,43 +76,46 @@ export function ReadAloudBar(props: ReadAloudBarProps) {
   const { state, index } = playback
   const isSpeaking = state === 'speaking'
   return (
-    <section className={styles.bar} aria-label="낭독">
+    <section className={styles.bar} aria-label={readAloudTexts.title}>
       <button
         type="button"
         className={styles.play}
-        aria-label={isSpeaking ? '낭독 멈추기' : '낭독 재생'}
+        aria-label={isSpeaking ? readAloudTexts.pause : readAloudTexts.play}
         onClick={playback.toggle}
       >
         <PlayPauseIcon isSpeaking={isSpeaking} />
       </button>
       <div className={styles.position}>
-        <b>낭독</b>
-        <span data-tabular="">
-          {chapter}장, {index + 1}번째 문장
-        </span>
+        <b>{readAloudTexts.title}</b>
+        <span data-tabular="">{readAloudTexts.position(chapter, index + 1)}</span>
         <span role="status">{getMessage(state, nextChapter)}</span>
       </div>
       <div className={styles.steps}>
         <button
           type="button"
-          aria-label="이전 문장"
+          aria-label={readAloudTexts.previous}
           {...shortcutProps('[')}
           onClick={() => playback.move(-1)}
         >
           <ArrowIcon />
         </button>
-        <button type="button" aria-label="다음 문장" {...shortcutProps(']')} onClick={() => playback.move(1)}>
+        <button
+          type="button"
+          aria-label={readAloudTexts.next}
+          {...shortcutProps(']')}
+          onClick={() => playback.move(1)}
+        >
           <ArrowIcon />
         </button>
       </div>
       <PaceControl pace={playback.pace} onChange={playback.setPace} />
       <VoiceControl voices={voices} chosen={playback.voice?.voiceURI ?? ''} onChoose={playback.setVoice} />
-      <button type="button" className={styles.close} aria-label="낭독 닫기" onClick={onClose}>
+      <button type="button" className={styles.close} aria-label={readAloudTexts.close} onClick={onClose}>
         <CloseIcon />
       </button>
       {onFollow && (
         <button type="button" className={styles.follow} onClick={onFollow}>
-          지금 문장으로
+          {readAloudTexts.follow}
         </button>
       )}
     </section>
@@ -119,9 +123,9 @@ export function ReadAloudBar(props: ReadAloudBarProps) {
 }
 
 function getMessage(state: ReadAloudBarProps['playback']['state'], nextChapter: number | undefined): string {
-  if (state === 'failed') return '목소리를 불러오지 못했습니다.'
+  if (state === 'failed') return readAloudTexts.failed
   if (state !== 'ended') return ''
-  return nextChapter === undefined ? '끝까지 읽었습니다.' : `${nextChapter}장을 이어 읽습니다.`
+  return nextChapter === undefined ? readAloudTexts.ended : readAloudTexts.continues(nextChapter)
 }
 
 function PlayPauseIcon({ isSpeaking }: { isSpeaking: boolean }) {

@@ -1,3 +1,5 @@
+import type { Language } from '@/config/language'
+
 /** The part of `speechSynthesis` that read-aloud uses. Tests pass a double. */
 export interface Speech {
   speak: (utterance: SpeechSynthesisUtterance) => void
@@ -20,13 +22,13 @@ export function unlockSpeech(speech: Speech) {
   speech.speak(new SpeechSynthesisUtterance(''))
 }
 
-/** Matches `ko`, `ko-KR` and Android's `ko_KR`. */
-const isKorean = ({ lang }: SpeechSynthesisVoice) => /^kor?(?:[-_]|$)/i.test(lang)
+/** Matches `ko`, `ko-KR`, and Android's `ko_KR` and `kor`; the same for English. */
+const TAGS: Record<Language, RegExp> = { ko: /^kor?(?:[-_]|$)/i, en: /^eng?(?:[-_]|$)/i }
 
-/** Returns the Korean voices, local ones first because they work offline. */
-export function getKoreanVoices(speech: Speech): SpeechSynthesisVoice[] {
+/** Returns the voices of a language, local ones first because they work offline. */
+export function getVoices(speech: Speech, language: Language): SpeechSynthesisVoice[] {
   return speech
     .getVoices()
-    .filter(isKorean)
+    .filter(({ lang }) => TAGS[language].test(lang))
     .toSorted((a, b) => Number(b.localService) - Number(a.localService))
 }

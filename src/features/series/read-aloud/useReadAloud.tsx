@@ -1,3 +1,4 @@
+import { chapterReader } from '#messages/chapterReader'
 import {
   type ReactNode,
   type RefObject,
@@ -8,12 +9,15 @@ import {
   useCallback,
   useSyncExternalStore,
 } from 'react'
+import type { Language } from '@/config/language'
+import type { Chapter as ChapterPost } from '@/posts/post'
+import { rowLanguage } from '@/posts/rowLang'
 import type { Novel } from '@/content/novels/novel'
 import type { SentenceAddress } from '@/lib/korean/sentences'
 import { type ChapterBlock, paragraphsOf } from '@/posts/chapterText'
 import { useLazyImport } from '@/ui/useLazyImport'
 import type { Chapter } from '../novel/useChapters'
-import { getSpeech, getKoreanVoices, type Speech, unlockSpeech } from './speech'
+import { getSpeech, getVoices, type Speech, unlockSpeech } from './speech'
 
 const NONE: readonly SpeechSynthesisVoice[] = []
 const noop = () => {}
@@ -21,8 +25,11 @@ const noop = () => {}
 const sameVoices = (a: readonly SpeechSynthesisVoice[], b: readonly SpeechSynthesisVoice[]) =>
   a.length === b.length && a.every((voice, index) => voice.voiceURI === b[index]?.voiceURI)
 
-/** Returns the browser's Korean voices. Some browsers load voices late, so the list may be empty at first. */
-export function useKoreanVoices(speech: Speech | null = getSpeech()): readonly SpeechSynthesisVoice[] {
+/** Returns the browser's voices of a language. Some browsers load voices late, so the list may be empty at first. */
+export function useVoices(
+  language: Language,
+  speech: Speech | null = getSpeech(),
+): readonly SpeechSynthesisVoice[] {
   const voicesRef = useRef<readonly SpeechSynthesisVoice[]>(NONE)
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -32,7 +39,7 @@ export function useKoreanVoices(speech: Speech | null = getSpeech()): readonly S
     [speech],
   )
   const read = () => {
-    const voices = speech ? getKoreanVoices(speech) : NONE
+    const voices = speech ? getVoices(speech, language) : NONE
     if (!sameVoices(voicesRef.current, voices)) voicesRef.current = voices
     return voicesRef.current
   }
@@ -63,6 +70,8 @@ const loadReadAloud = () => import('./ReadAloud')
 interface Options {
   novel: Novel
   chapter: Chapter
+  /** The chapter's row. */
+  post: ChapterPost
   blocks: readonly ChapterBlock[]
   article: RefObject<HTMLElement | null>
   /** The next chapter. */
@@ -72,7 +81,7 @@ interface Options {
 
 /** The parts of read-aloud that the reader uses: the state of its button, and the bar once it has loaded. */
 export interface ReadAloudControl {
-  /** Whether the browser has a Korean voice. */
+  /** Whether the browser has a voice of the text's language. */
   isAvailable: boolean
   isOn: boolean
   /** The button that opens the bar. It gets the focus back when the bar closes. */
@@ -87,15 +96,15 @@ export interface ReadAloudControl {
 
 /** Read-aloud for the reader. Its code is loaded when it is first used. */
 export function useReadAloud(options: Options): ReadAloudControl {
-  const { novel, chapter, blocks, next, onTurn, article } = options
+  const { novel, chapter, post, blocks, next, onTurn, article } = options
   const button = useRef<HTMLButtonElement>(null)
   const [spokenSentence, setSpokenSentence] = useState<SentenceAddress | null>(null)
   const [speech] = useState(() => getSpeech())
-  const voices = useKoreanVoices(speech)
+  const voices = useVoices(rowLanguage(post), speech)
   const key = `${novel.key}:${chapter.number}`
   const [fromStart] = useState(() => isContinuedIn(key))
   const [isOn, setIsOn] = useState(fromStart)
-  const [loaded, openLazily] = useLazyImport(loadReadAloud, '낭독을 열지 못했습니다.')
+  const [loaded, openLazily] = useLazyImport(loadReadAloud, chapterReader.readAloudFailed)
   const paragraphs = useMemo(() => paragraphsOf(blocks), [blocks])
   useEffect(() => {
     clearContinuation()

@@ -1,3 +1,7 @@
+import { chapterReader } from '#messages/chapterReader'
+import { seriesTexts } from '#messages/seriesTexts'
+import { language } from '@/content/languages'
+import { rowLang } from '@/posts/rowLang'
 import { type Ref, useEffect, useRef, useMemo } from 'react'
 import { type ChapterBlock, paragraphsOf } from '@/posts/chapterText'
 import {
@@ -39,8 +43,7 @@ function useLinkedSentence(blocks: readonly ChapterBlock[], at: string | null): 
   const nearest = sentence !== null
   useEffect(() => {
     if (!missing) return undefined
-    const message = nearest ? '바로 앞 문장을 펼쳤습니다.' : '읽던 자리를 펼쳤습니다.'
-    const toast = showToast(`찾으시는 문장이 이 글에 없어 ${message}`)
+    const toast = showToast(nearest ? chapterReader.sentenceMoved : chapterReader.sentenceMissing)
     return () => dismissToast(toast)
   }, [missing, nearest])
   return sentence
@@ -84,7 +87,7 @@ interface Props {
   /** The address of the sentence to open, from `?at=`. */
   at: string | null
   article: Ref<HTMLElement>
-  /** “4분 중 2분째”. */
+  /** “Minute 2 of 4”. */
   time: string
   /** The sentence that is being read aloud. */
   spokenSentence: SentenceAddress | null
@@ -94,26 +97,27 @@ interface Props {
 export function ChapterPage(props: Props) {
   const { novelTitle, chapter, blocks, post, at, article, time, spokenSentence } = props
   const { note } = post.meta
+  const lang = rowLang(post)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <>
       <span className={styles.number} aria-hidden="true">
-        {chapter.number}장
+        {seriesTexts.chapterShort(chapter.number)}
       </span>
-      <article ref={article} className={styles.text}>
+      <article ref={article} className={styles.text} lang={lang}>
         <h1 ref={heading} tabIndex={-1}>
-          <span className="visually-hidden">
-            {novelTitle} {chapter.number}장,
+          <span className="visually-hidden" lang={lang && language}>
+            {chapterReader.headingStart(novelTitle, chapter.number)}
           </span>{' '}
           {chapter.title}
         </h1>
         <Blocks {...{ blocks, at, spokenSentence }} />
       </article>
       {note && (
-        <aside className={styles.note} aria-label="작가의 말">
-          <h2>작가의 말</h2>
-          <p>{note}</p>
+        <aside className={styles.note} aria-label={seriesTexts.authorNote}>
+          <h2>{seriesTexts.authorNote}</h2>
+          <p lang={lang}>{note}</p>
         </aside>
       )}
       <RightsLine collection={chapters} post={post} className={styles.rights} />

@@ -1,3 +1,7 @@
+import { chapterReader } from '#messages/chapterReader'
+import { common } from '#messages/common'
+import { novelPage } from '#messages/novelPage'
+import { rowLang } from '@/posts/rowLang'
 import {
   type CSSProperties,
   type ReactNode,
@@ -53,39 +57,41 @@ interface ReaderFooterProps {
   onClose: () => void
 }
 
-const getChapterLabel = ({ number, title }: Chapter) => `${number}장 · ${title}`
+const getChapterLabel = ({ number, title }: Chapter) => chapterReader.titled(number, title)
 
 /** The reader's lower bar: previous chapter, contents, next chapter. */
 function ReaderFooter(props: ReaderFooterProps) {
   const { novel, visible, previous, next, onTurn, onClose } = props
   return (
-    <nav className={styles.footer} data-shown={visible} aria-label="장 이동">
+    <nav className={styles.footer} data-shown={visible} aria-label={chapterReader.ways}>
       {previous ? (
         <button
           type="button"
-          aria-label={`이전 장, ${getChapterLabel(previous)}`}
+          lang={rowLang()}
+          aria-label={chapterReader.previous(getChapterLabel(previous))}
           onClick={() => onTurn(previous.number)}
         >
           <ArrowIcon className={styles.flipped} /> <span>{getChapterLabel(previous)}</span>
         </button>
       ) : (
-        <span className={styles.unavailable}>이전 장 없음</span>
+        <span className={styles.unavailable}>{chapterReader.noPrevious}</span>
       )}
       <button type="button" onClick={onClose}>
-        차례
+        {chapterReader.contents}
       </button>
       {next ? (
         <button
           type="button"
-          aria-label={`다음 장, ${getChapterLabel(next)}`}
+          lang={rowLang()}
+          aria-label={chapterReader.next(getChapterLabel(next))}
           onClick={() => onTurn(next.number)}
         >
           <span>{getChapterLabel(next)}</span> <ArrowIcon />
         </button>
       ) : novel.serialUrl ? (
-        <ExternalLink href={novel.serialUrl}>다음 장은 연재처에서</ExternalLink>
+        <ExternalLink href={novel.serialUrl}>{chapterReader.nextElsewhere}</ExternalLink>
       ) : (
-        <span className={styles.unavailable}>{previous ? '다음 장 없음' : '여기까지 실었습니다'}</span>
+        <span className={styles.unavailable}>{previous ? chapterReader.noNext : chapterReader.onlyOne}</span>
       )}
     </nav>
   )
@@ -221,12 +227,12 @@ export default function Reader(props: ReaderProps) {
   return (
     <Waiting>
       {isError ? (
-        <p role="alert">글을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.</p>
+        <p role="alert">{chapterReader.failed}</p>
       ) : (
-        <p role="status">{isPending ? '페이지를 넘기는 중…' : '이 장은 지금 볼 수 없습니다.'}</p>
+        <p role="status">{isPending ? novelPage.turning : chapterReader.unavailable}</p>
       )}
-      {isError && <Button onClick={retry}>다시 시도</Button>}
-      {!isPending && <Button onClick={props.onClose}>차례</Button>}
+      {isError && <Button onClick={retry}>{common.retry}</Button>}
+      {!isPending && <Button onClick={props.onClose}>{chapterReader.contents}</Button>}
     </Waiting>
   )
 }
@@ -261,10 +267,10 @@ function ChapterReader(props: ChapterReaderProps) {
     close: onClose,
   })
 
-  const readAloud = useReadAloud({ novel, chapter, blocks, article, next, onTurn })
+  const readAloud = useReadAloud({ novel, chapter, post, blocks, article, next, onTurn })
   const { spokenSentence } = readAloud
   const visible = barsVisible || readAloud.isOn
-  const time = `${chapter.minutes}분 중 ${minute}분째`
+  const time = chapterReader.time(minute, chapter.minutes)
   const style: CSSProperties = settings.size ? { '--reader-size': `${settings.size / 16}rem` } : {}
   return (
     <div

@@ -1,11 +1,12 @@
+import { chapterReader } from '#messages/chapterReader'
 import { type RefObject, useId } from 'react'
 import { SEARCH_PARAM } from '@/config/paths'
 import { ArrowIcon, SearchIcon, SpeakerIcon } from '@/ui/icons'
 import { useOpenParam } from '@/ui/useOpenParam'
 import type { ReadAloudControl } from '../read-aloud/useReadAloud'
 import {
-  type Typeface,
-  type Ground,
+  GROUNDS,
+  TYPEFACES,
   type Leading,
   type ReaderSettings,
   type SettingsAction,
@@ -29,23 +30,23 @@ function SizeButtons({ size, onChange }: SizeButtonsProps) {
       <button
         type="button"
         className={styles.smaller}
-        aria-label="글자 작게"
+        aria-label={chapterReader.smaller}
         aria-disabled={smallest}
         onClick={() => onChange({ type: 'smaller', from: size })}
       >
-        가
+        {chapterReader.letter}
       </button>
       <button
         type="button"
         className={styles.larger}
-        aria-label="글자 크게"
+        aria-label={chapterReader.larger}
         aria-disabled={largest}
         onClick={() => onChange({ type: 'larger', from: size })}
       >
-        가
+        {chapterReader.letter}
       </button>
       <span className="visually-hidden" role="status">
-        {`글자 크기 ${size}${smallest ? ', 가장 작음' : largest ? ', 가장 큼' : ''}`}
+        {chapterReader[smallest ? 'smallest' : largest ? 'largest' : 'size'](size)}
       </span>
     </>
   )
@@ -53,7 +54,7 @@ function SizeButtons({ size, onChange }: SizeButtonsProps) {
 
 interface ReaderBarProps {
   title: string
-  /** “4분 중 2분째”. */
+  /** “Minute 2 of 4”. */
   time: string
   visible: boolean
   settings: ReaderSettings
@@ -67,25 +68,14 @@ interface ReaderBarProps {
   progressLine: RefObject<HTMLDivElement | null>
 }
 
-const leadingLabels: Record<Leading, string> = { narrow: '좁게', normal: '보통', wide: '넓게' }
-const typefaceOptions: [Typeface, string][] = [
-  ['serif', '명조'],
-  ['sans', '고딕'],
-]
-const groundOptions: [Ground, string][] = [
-  ['paper', '종이'],
-  ['sepia', '세피아'],
-  ['night', '밤'],
-]
-
 /** The reader's upper bar: back to the novel, text settings and progress. */
 export function ReaderBar(props: ReaderBarProps) {
   const { title, time, visible, settings, size, onChange, readAloud, onClose, progressLine } = props
   return (
-    <div className={styles.bar} data-shown={visible} role="region" aria-label="읽기 도구">
+    <div className={styles.bar} data-shown={visible} role="region" aria-label={chapterReader.tools}>
       <button type="button" className={styles.back} onClick={onClose}>
         <ArrowIcon />
-        <span className="visually-hidden">책으로 돌아가기,</span> <b>{title}</b>
+        <span className="visually-hidden">{chapterReader.back}</span> <b>{title}</b>
       </button>
       <SearchButton />
       {readAloud.isAvailable && <ReadAloudButton readAloud={readAloud} />}
@@ -94,23 +84,25 @@ export function ReaderBar(props: ReaderBarProps) {
         <SizeButtons size={size} onChange={onChange} />
         <button
           type="button"
-          aria-label={`줄 간격 ${leadingLabels[settings.leading]}`}
-          title="줄 간격"
+          aria-label={chapterReader.leadings[settings.leading]}
+          title={chapterReader.leading}
           data-leading={settings.leading}
           onClick={() => onChange({ type: 'leading' })}
         >
           <LeadingIcon leading={settings.leading} />
         </button>
         <RadioGroup
-          legend="글꼴"
-          options={typefaceOptions}
+          legend={chapterReader.typeface}
+          options={TYPEFACES}
+          labels={chapterReader.typefaces}
           value={settings.face}
           onChoose={(face) => onChange({ type: 'face', face })}
           className={styles.typefaces}
         />
         <RadioGroup
-          legend="바탕"
-          options={groundOptions}
+          legend={chapterReader.ground}
+          options={GROUNDS}
+          labels={chapterReader.grounds}
           value={settings.ground}
           onChoose={(ground) => onChange({ type: 'ground', ground })}
           className={styles.grounds}
@@ -130,7 +122,7 @@ function SearchButton() {
     <button
       type="button"
       className={styles.icon}
-      aria-label="찾기"
+      aria-label={chapterReader.search}
       aria-haspopup="dialog"
       data-opens-search=""
       onClick={() => open('')}
@@ -148,20 +140,21 @@ function ReadAloudButton({
       ref={button}
       type="button"
       className={styles.readAloud}
-      aria-label="낭독"
+      aria-label={chapterReader.readAloud}
       aria-pressed={isOn}
       onPointerEnter={preload}
       onFocus={preload}
       onClick={toggle}
     >
-      <SpeakerIcon /> <span aria-hidden="true">낭독</span>
+      <SpeakerIcon /> <span aria-hidden="true">{chapterReader.readAloud}</span>
     </button>
   )
 }
 
 interface RadioGroupProps<Value extends string> {
   legend: string
-  options: readonly (readonly [Value, string])[]
+  options: readonly Value[]
+  labels: Readonly<Record<Value, string>>
   value: Value
   onChoose: (value: Value) => void
   className?: string | undefined
@@ -171,6 +164,7 @@ interface RadioGroupProps<Value extends string> {
 function RadioGroup<Value extends string>({
   legend,
   options,
+  labels,
   value,
   onChoose,
   className,
@@ -179,8 +173,8 @@ function RadioGroup<Value extends string>({
   return (
     <fieldset className={className}>
       <legend className="visually-hidden">{legend}</legend>
-      {options.map(([each, label]) => (
-        <label key={each} data-value={each} title={label}>
+      {options.map((each) => (
+        <label key={each} data-value={each} title={labels[each]}>
           <input
             type="radio"
             name={name}
@@ -188,7 +182,7 @@ function RadioGroup<Value extends string>({
             checked={each === value}
             onChange={() => onChoose(each)}
           />
-          <span>{label}</span>
+          <span>{labels[each]}</span>
         </label>
       ))}
     </fieldset>

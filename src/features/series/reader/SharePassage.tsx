@@ -1,3 +1,4 @@
+import { chapterReader } from '#messages/chapterReader'
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Novel } from '@/content/novels/novel'
@@ -92,7 +93,7 @@ export function SharePassage({ article, novel, post, onShare }: SharePassageProp
         )
       }}
     >
-      <ShareIcon /> 문장 나누기
+      <ShareIcon /> {chapterReader.share}
     </button>
   )
 }

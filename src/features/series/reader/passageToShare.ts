@@ -1,3 +1,4 @@
+import { seriesTexts } from '#messages/seriesTexts'
 import type { Terms } from '@/content/types'
 import { formatSentenceAddress, SENTENCE_PARAM } from '@/lib/korean/sentences'
 import type { SelectedPassage } from './selectedPassage'
@@ -6,7 +7,7 @@ import type { SelectedPassage } from './selectedPassage'
 export interface PassageToShare {
   kind: 'passage'
   text: string
-  /** The source as text: “밤의 강, 1장”. */
+  /** The source as text: “Night River, chapter 1”. */
   source: string
   /** The path of its first sentence, with the query. */
   path: string
@@ -41,7 +42,7 @@ export function createPassageToShare(
   return {
     kind: 'passage',
     text,
-    source: `${title}, ${chapter}장`,
+    source: seriesTexts.chapterOf(title, chapter),
     path: `${pathname}?${query}`,
     fileName: `${novel}-${chapter}-${at.replace('.', '-')}`,
     terms,

@@ -1,3 +1,5 @@
+import { common } from '#messages/common'
+import { episodeReader } from '#messages/episodeReader'
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState, type PointerEvent } from 'react'
 import type { ImageSource } from '@/lib/image/imageSource'
 import { SourceImage } from '@/ui/SourceImage'
@@ -21,6 +23,8 @@ export interface Point {
 
 interface CutProps {
   cut: CutData
+  /** Language of its alt text, if that is not the page's. */
+  lang?: string | undefined
   /** From 0. */
   index: number
   /** `eager` loads the picture now, `lazy` when it comes near, `none` frees it. */
@@ -30,7 +34,7 @@ interface CutProps {
 }
 
 /** One cut of a strip. Its box has the picture's ratio from the start. Enlarged, the box stays and its content can be dragged. */
-export const Cut = memo(function Cut({ cut, index, load, zoomedAt }: CutProps) {
+export const Cut = memo(function Cut({ cut, lang, index, load, zoomedAt }: CutProps) {
   const { source, key, loaded, failed, retry, ...events } = usePicture(cut, load === 'none')
   const frame = useScrollToPoint(zoomedAt)
   const blur = useBlur(cut.placeholder, load !== 'none' && !loaded)
@@ -55,7 +59,8 @@ export const Cut = memo(function Cut({ cut, index, load, zoomedAt }: CutProps) {
           data-cut={index + 1}
           source={source}
           sizes={cutSizes(zoomedAt ? ZOOM : 1)}
-          alt={cut.alt ?? `${index + 1}번째 컷`}
+          alt={cut.alt ?? episodeReader.cut(index + 1)}
+          lang={cut.alt === undefined ? undefined : lang}
           width={cut.width}
           height={cut.height}
           loading={load === 'eager' ? 'eager' : 'lazy'}
@@ -67,9 +72,9 @@ export const Cut = memo(function Cut({ cut, index, load, zoomedAt }: CutProps) {
       </div>
       {failed && (
         <div className={styles.failed} role="status">
-          <p>이 컷을 불러오지 못했습니다.</p>
+          <p>{episodeReader.cutFailed}</p>
           <button type="button" onClick={retry}>
-            다시 시도
+            {common.retry}
           </button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { episodeReader } from '#messages/episodeReader'
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import {
@@ -36,10 +37,10 @@ export function EpisodeBar(props: EpisodeBarProps) {
     props
   const hasKeys = useBrowserValue(() => areCharacterKeysEnabled(), true)
   return (
-    <div className={styles.bar} data-shown={visible} role="region" aria-label="읽기 도구">
+    <div className={styles.bar} data-shown={visible} role="region" aria-label={episodeReader.tools}>
       <Link to={seriesPath} className={styles.back}>
         <ArrowIcon />
-        <span className="visually-hidden">작품으로 돌아가기, {seriesTitle}</span>
+        <span className="visually-hidden">{episodeReader.back(seriesTitle)}</span>
       </Link>
       <span className={styles.series} aria-hidden="true">
         {seriesTitle}
@@ -54,11 +55,11 @@ export function EpisodeBar(props: EpisodeBarProps) {
             onClick={transcript.toggle}
             aria-keyshortcuts={hasKeys ? 'T' : undefined}
           >
-            <ScriptIcon /> <span>대본</span>
+            <ScriptIcon /> <span>{episodeReader.transcript}</span>
           </button>
         )}
         <Link {...list} aria-keyshortcuts={hasKeys ? 'L' : undefined}>
-          <ListIcon /> <span>목록</span>
+          <ListIcon /> <span>{episodeReader.list}</span>
         </Link>
       </div>
       {cuts.length > 0 && <Progress {...{ cuts, cut, percent }} />}
@@ -69,7 +70,7 @@ export function EpisodeBar(props: EpisodeBarProps) {
 function WidthSlider({ width, onWidth }: Pick<EpisodeBarProps, 'width' | 'onWidth'>) {
   return (
     <label className={styles.width}>
-      <span>폭</span>
+      <span>{episodeReader.width}</span>
       <input
         type="range"
         min={MIN_STRIP_WIDTH_PERCENT}
@@ -92,11 +93,11 @@ function Progress({ cuts, cut, percent }: Pick<EpisodeBarProps, 'cuts' | 'cut' |
     <div
       className={styles.progress}
       role="progressbar"
-      aria-label="읽은 만큼"
+      aria-label={episodeReader.progress}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      aria-valuetext={`${percent}%, ${cuts.length}컷 중 ${cut + 1}번째`}
+      aria-valuetext={episodeReader.progressText(percent, cut + 1, cuts.length)}
     >
       <i className={styles.read} style={{ width: `${percent}%` }} />
       <div className={styles.ticks} aria-hidden="true">

@@ -1,3 +1,6 @@
+import { episodeReader } from '#messages/episodeReader'
+import { seriesTexts } from '#messages/seriesTexts'
+import { rowLang } from '@/posts/rowLang'
 import { useId } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { STRIP_WIDTH_PX } from '@/config/constants'
@@ -39,38 +42,38 @@ export function EpisodeEnd(props: EpisodeEndProps) {
   return (
     <>
       <section className={styles.end} aria-labelledby={noteId}>
-        <p className={styles.mark}>{number}화 끝</p>
+        <p className={styles.mark}>{episodeReader.end(number)}</p>
         {note ? (
           <div className={styles.note}>
-            <h2 id={noteId}>작가의 말</h2>
-            <p>{note}</p>
+            <h2 id={noteId}>{seriesTexts.authorNote}</h2>
+            <p lang={rowLang(episode)}>{note}</p>
           </div>
         ) : (
           <h2 id={noteId} className="visually-hidden">
-            {number}화 끝
+            {episodeReader.end(number)}
           </h2>
         )}
         <EpisodeDate episode={episode} />
         {neighboursLoaded && !next && (
           <div className={styles.last}>
-            <p>다음 화는 아직 책상 위에 있습니다.</p>
+            <p>{episodeReader.nextIsComing}</p>
             <p>{series.schedule}</p>
             {previous && <FirstEpisodeLink series={series.key} />}
           </div>
         )}
       </section>
       {next && <NextEpisode next={next} />}
-      <nav className={styles.ways} aria-label="회차 이동">
+      <nav className={styles.ways} aria-label={episodeReader.ways}>
         {previous && (
           <Link to={episodes.detailPath(previous.id)} rel="prev">
-            <ArrowIcon className={styles.flipped} /> 이전 화
+            <ArrowIcon className={styles.flipped} /> {episodeReader.previous}
           </Link>
         )}
         <Link {...list}>
-          <ListIcon /> 목록
+          <ListIcon /> {episodeReader.list}
         </Link>
         <ShareButton
-          title={`${number}화 ${episode.title}`}
+          title={episodeReader.titled(number, episode.title)}
           text={episode.summary}
           path={episodes.detailPath(episode.id)}
         />
@@ -95,7 +98,7 @@ function EpisodeDate({ episode }: { episode: Episode }) {
 
 function FirstEpisodeLink({ series }: { series: string }) {
   const [first] = useSeriesList(episodes, series).data ?? []
-  return first && <Link to={episodes.detailPath(first.id)}>첫 화부터 다시 보기</Link>
+  return first && <Link to={episodes.detailPath(first.id)}>{episodeReader.readAgain}</Link>
 }
 
 /** The head of the next strip, cut from its first cut. */
@@ -110,9 +113,9 @@ function NextEpisode({ next }: { next: Episode }) {
     >
       <FallbackImage sources={sources} sizes={cutSizes()} width={first?.width} height={first?.height} />
       <span className={styles.plate}>
-        <small>다음 화</small>
+        <small>{episodeReader.next}</small>
         <b>
-          {next.meta.number}화 {next.title}
+          {seriesTexts.episodeShort(next.meta.number)} <span lang={rowLang(next)}>{next.title}</span>
         </b>
         <ArrowIcon />
       </span>

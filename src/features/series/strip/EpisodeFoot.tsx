@@ -1,3 +1,6 @@
+import { episodeReader } from '#messages/episodeReader'
+import { seriesTexts } from '#messages/seriesTexts'
+import { rowLang } from '@/posts/rowLang'
 import { Link } from 'react-router-dom'
 import { episodes } from '@/posts/collections'
 import type { EpisodeMeta } from '@/posts/meta'
@@ -17,10 +20,15 @@ interface EpisodeFootProps extends Neighbours<EpisodeMeta> {
 /** The reader's lower bar: previous episode, number of the cut, next episode. */
 export function EpisodeFoot({ visible, count, cut, previous, next, neighboursLoaded }: EpisodeFootProps) {
   return (
-    <nav className={styles.foot} data-shown={visible} aria-label="이전 화와 다음 화">
-      <FootLink episode={previous} rel="prev" missing="첫 화입니다" loaded={neighboursLoaded} />
-      <span>{count > 0 && `${count}컷 중 ${Math.min(cut + 1, count)}번째`}</span>
-      <FootLink episode={next} rel="next" missing="최신 화입니다" loaded={neighboursLoaded} />
+    <nav className={styles.foot} data-shown={visible} aria-label={episodeReader.foot.label}>
+      <FootLink
+        episode={previous}
+        rel="prev"
+        missing={episodeReader.foot.isFirst}
+        loaded={neighboursLoaded}
+      />
+      <span>{count > 0 && episodeReader.foot.position(Math.min(cut + 1, count), count)}</span>
+      <FootLink episode={next} rel="next" missing={episodeReader.foot.isLatest} loaded={neighboursLoaded} />
     </nav>
   )
 }
@@ -36,14 +44,19 @@ interface FootLinkProps {
 function FootLink({ episode, rel, missing, loaded }: FootLinkProps) {
   if (!episode) return <span className={styles.missing}>{loaded && missing}</span>
   const { number } = episode.meta
+  const lang = rowLang(episode)
   return (
     <Link to={episodes.detailPath(episode.id)} rel={rel}>
       {rel === 'prev' && <ArrowIcon className={styles.flipped} />}
-      <span className={styles.phone}>{rel === 'prev' ? '이전 화' : '다음 화'}</span>
-      <span className={styles.desktop} aria-hidden="true">
-        <b>{number}화</b> {episode.title}
+      <span className={styles.phone}>
+        {rel === 'prev' ? episodeReader.foot.previous : episodeReader.foot.next}
       </span>
-      <span className="visually-hidden">{`${number}화 ${episode.title}`}</span>
+      <span className={styles.desktop} aria-hidden="true">
+        <b>{seriesTexts.episodeShort(number)}</b> <span lang={lang}>{episode.title}</span>
+      </span>
+      <span className="visually-hidden" lang={lang}>
+        {episodeReader.titled(number, episode.title)}
+      </span>
       {rel === 'next' && <ArrowIcon />}
     </Link>
   )

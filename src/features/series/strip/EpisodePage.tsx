@@ -1,3 +1,4 @@
+import { episodeReader } from '#messages/episodeReader'
 import { useLocation } from 'react-router-dom'
 import { publicSeries } from '@/content/publicContent'
 import { paths } from '@/config/paths'
@@ -26,12 +27,12 @@ export function EpisodePage() {
       <DetailStates
         collection={{ name: episodes.name, listPath: publicSeries[0]?.path ?? paths.home }}
         detail={post ? { ...detail, state: 'missing', post: null, isComplete: false } : detail}
-        label="회차를"
+        label={episodeReader.missing}
         skeleton={<div className={styles.blank} />}
       />
     )
   // The name of the page and its link preview.
-  const title = `${series.titleKo} ${post.meta.number}${episodes.unit} ${post.title}`
+  const title = episodeReader.pageTitle(series.titleKo, post.meta.number, post.title)
   return (
     <>
       <DetailHead collection={episodes} post={{ ...post, title }} body={null} />

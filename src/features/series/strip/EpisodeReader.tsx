@@ -1,3 +1,6 @@
+import { episodeReader } from '#messages/episodeReader'
+import { seriesTexts } from '#messages/seriesTexts'
+import { rowLang } from '@/posts/rowLang'
 import { type Ref, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { onPageIdle } from '@/lib/browser/onIdle'
@@ -44,7 +47,8 @@ interface EpisodeReaderProps {
 /** The reader of one episode: its cuts one below another, two bars that hide while reading, and a stored position. */
 export function EpisodeReader(props: EpisodeReaderProps) {
   const { episode, neighbours, neighboursLoaded, series, heading } = props
-  const { cuts, number } = episode.meta
+  const { cuts } = episode.meta
+  const lang = rowLang(episode)
   const strip = useRef<HTMLDivElement>(null)
   const { tops, cut, percent, barsVisible, isMeasured, showBars, scrollToCut } = useEpisodePosition(
     episode,
@@ -72,24 +76,36 @@ export function EpisodeReader(props: EpisodeReaderProps) {
         visible={barsVisible}
         seriesTitle={series.titleKo}
         seriesPath={series.path}
-        heading={
-          <h1 ref={heading} tabIndex={-1}>
-            <b>{number}화</b> <span>{episode.title}</span>
-          </h1>
-        }
+        heading={<EpisodeHeading ref={heading} episode={episode} />}
         {...{ cuts, cut, percent, width, list }}
         onWidth={changeWidth}
         transcript={transcript.exists ? transcript : undefined}
       />
       <div className={styles.column}>
-        <Strip {...{ strip, cuts, tops, isMeasured }} current={cut} onTap={showBars} />
+        <Strip {...{ strip, cuts, lang, tops, isMeasured }} current={cut} onTap={showBars} />
         <EpisodeEnd {...{ episode, previous, next, neighboursLoaded, series, list }} />
       </div>
       {transcript.open && (
-        <EpisodeTranscript cuts={cuts} current={cut} onChoose={scrollToCut} onClose={transcript.close} />
+        <EpisodeTranscript
+          {...{ cuts, lang, current: cut }}
+          onChoose={scrollToCut}
+          onClose={transcript.close}
+        />
       )}
       <EpisodeFoot visible={barsVisible} count={cuts.length} {...{ cut, previous, next, neighboursLoaded }} />
     </article>
+  )
+}
+
+function EpisodeHeading({
+  ref,
+  episode,
+}: Pick<EpisodeReaderProps, 'episode'> & { ref: Ref<HTMLHeadingElement> }) {
+  return (
+    <h1 ref={ref} tabIndex={-1}>
+      <b>{seriesTexts.episodeShort(episode.meta.number)}</b>{' '}
+      <span lang={rowLang(episode)}>{episode.title}</span>
+    </h1>
   )
 }
 
@@ -149,9 +165,9 @@ function useStoredPositionToast(stored: ReturnType<typeof findStored>, number: n
     if (!stored || shown.current) return
     shown.current = true
     const message = stored.isExact
-      ? `${number}화 ${stored.percent}%부터 이어 봅니다.`
-      : '이 화가 바뀌어 가까운 컷에서 이어 봅니다.'
-    showToast(message, { action: { label: '처음부터', onSelect: () => scrollPageTo(0) } })
+      ? episodeReader.resumed(number, stored.percent)
+      : episodeReader.resumedNearby
+    showToast(message, { action: { label: episodeReader.fromStart, onSelect: () => scrollPageTo(0) } })
   }, [stored, number])
 }
 

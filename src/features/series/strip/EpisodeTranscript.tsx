@@ -1,3 +1,4 @@
+import { episodeTranscript } from '#messages/episodeTranscript'
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { Cut, ScriptLine } from '@/posts/meta'
 import { CloseIcon } from '@/ui/icons'
@@ -5,6 +6,8 @@ import styles from './EpisodeTranscript.module.scss'
 
 interface Props {
   cuts: readonly Cut[]
+  /** Language of the script, if that is not the page's. */
+  lang: string | undefined
   /** Index of the cut in view. */
   current: number
   onChoose: (cut: number) => void
@@ -12,7 +15,7 @@ interface Props {
 }
 
 /** The script of an episode, grouped by cut. Each line leads to its cut. It takes the focus and returns it. */
-export default function EpisodeTranscript({ cuts, current, onChoose, onClose }: Props) {
+export default function EpisodeTranscript({ cuts, lang, current, onChoose, onClose }: Props) {
   const headingId = useId()
   const list = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement>(null)
@@ -26,9 +29,9 @@ export default function EpisodeTranscript({ cuts, current, onChoose, onClose }: 
     <aside ref={panel} className={styles.transcript} aria-labelledby={headingId}>
       <div className={styles.head}>
         <h2 id={headingId} tabIndex={-1}>
-          대본
+          {episodeTranscript.title}
         </h2>
-        <button type="button" aria-label="대본 닫기" onClick={onClose}>
+        <button type="button" aria-label={episodeTranscript.close} onClick={onClose}>
           <CloseIcon />
         </button>
       </div>
@@ -42,12 +45,12 @@ export default function EpisodeTranscript({ cuts, current, onChoose, onClose }: 
                 data-current={index === current}
                 aria-current={index === current || undefined}
               >
-                <h3>{index + 1}번째 컷</h3>
+                <h3>{episodeTranscript.cut(index + 1)}</h3>
                 <ol>
                   {script.map((line, number) => (
                     <li key={number} data-line={line.kind}>
                       <button type="button" onClick={() => onChoose(index)}>
-                        <Line line={line} />
+                        <Line line={line} lang={lang} />
                       </button>
                     </li>
                   ))}
@@ -73,18 +76,18 @@ function useOpenFocus(panel: RefObject<HTMLElement | null>) {
   }, [panel])
 }
 
-function Line({ line: { kind, who, text } }: { line: ScriptLine }) {
-  if (kind === 'scene') return text
+function Line({ line: { kind, who, text }, lang }: { line: ScriptLine; lang: string | undefined }) {
+  if (kind === 'scene') return <span lang={lang}>{text}</span>
   if (kind === 'sound')
     return (
       <>
-        <b>소리</b> <em>{text}</em>
+        <b>{episodeTranscript.sound}</b> <em lang={lang}>{text}</em>
       </>
     )
-  const label = [who, kind === 'thought' && '생각'].filter(Boolean).join(', ')
+  const label = kind === 'thought' ? episodeTranscript.thought(who) : who
   return (
     <>
-      {label && <b>{label}</b>} <q>{text}</q>
+      {label && <b lang={who && lang}>{label}</b>} <q lang={lang}>{text}</q>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { episodeReader } from '#messages/episodeReader'
 import { type MouseEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { STRIP_WIDTH_PX } from '@/config/constants'
 import type { Cut as CutData } from '@/posts/meta'
@@ -14,6 +15,8 @@ const DOUBLE_TAP = { ms: 250, px: 32 }
 interface StripProps {
   strip: Ref<HTMLDivElement>
   cuts: readonly CutData[]
+  /** Language of the cuts' alt texts, if that is not the page's. */
+  lang: string | undefined
   tops: readonly number[]
   /** Index of the cut in view. */
   current: number
@@ -22,7 +25,7 @@ interface StripProps {
 }
 
 /** The cuts one below another. A tap reports itself; a double tap enlarges a cut. */
-export function Strip({ strip, cuts, tops, current, isMeasured, onTap }: StripProps) {
+export function Strip({ strip, cuts, lang, tops, current, isMeasured, onTap }: StripProps) {
   const taps = useCutTaps(onTap)
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a tap shows the bars, as focus does, and a double tap enlarges, as the browser's zoom does
@@ -31,12 +34,13 @@ export function Strip({ strip, cuts, tops, current, isMeasured, onTap }: StripPr
         <Cut
           key={index}
           cut={cut}
+          lang={lang}
           index={index}
           load={isMeasured ? getLoad(tops, current, index) : index === 0 ? 'eager' : 'lazy'}
           zoomedAt={taps.zoomed?.cut === index ? taps.zoomed.at : null}
         />
       ))}
-      {cuts.length === 0 && <p className={styles.empty}>이 화에는 아직 컷이 없습니다.</p>}
+      {cuts.length === 0 && <p className={styles.empty}>{episodeReader.empty}</p>}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { galleryViewer } from '#messages/galleryViewer'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import type { TranscriptLine } from '@/content/series/transcript'
 import { isComposing } from '@/lib/browser/isComposing'
@@ -33,8 +34,8 @@ export function Transcript({ transcript }: { transcript: TranscriptState }) {
       onWheel={(event) => event.stopPropagation()}
     >
       <div className={styles.text}>
-        <h2 id={headingId}>대본</h2>
-        <p>그림 속 말과 소리를 순서대로 적었습니다.</p>
+        <h2 id={headingId}>{galleryViewer.transcript.title}</h2>
+        <p>{galleryViewer.transcript.lead}</p>
         <ol ref={listRef}>
           {lines.map((line, index) => (
             <Row key={index} {...{ line, index, transcript }} />
@@ -42,7 +43,12 @@ export function Transcript({ transcript }: { transcript: TranscriptState }) {
         </ol>
       </div>
       <KeyHints />
-      <button type="button" className={styles.close} aria-label="대본 닫기" onClick={toggle}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={galleryViewer.transcript.close}
+        onClick={toggle}
+      >
         <CloseIcon />
       </button>
     </aside>
@@ -76,18 +82,19 @@ function Row({ line, index, transcript: { current, setCurrent, getLineId } }: Ro
 }
 
 function KeyHints() {
+  const { keys } = galleryViewer.transcript
   return (
     <p className={styles.keys} aria-hidden="true">
       <span>
-        <kbd>T</kbd> 대본 여닫기
+        <kbd>T</kbd> {keys.toggle}
       </span>
       <span>
         <kbd>↑</kbd>
-        <kbd>↓</kbd> 다음 줄
+        <kbd>↓</kbd> {keys.line}
       </span>
       <span>
         <kbd>←</kbd>
-        <kbd>→</kbd> 다음 그림
+        <kbd>→</kbd> {keys.picture}
       </span>
     </p>
   )
@@ -97,7 +104,7 @@ function Line({ line }: { line: TranscriptLine }) {
   if (line.kind === 'scene') return <p>{line.text}</p>
   return (
     <p>
-      <b>{line.kind === 'speech' ? line.who : '소리'}</b>{' '}
+      <b>{line.kind === 'speech' ? line.who : galleryViewer.transcript.sound}</b>{' '}
       {line.kind === 'speech' ? <q>{line.text}</q> : <em>{line.text}</em>}
     </p>
   )

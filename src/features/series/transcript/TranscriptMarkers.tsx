@@ -1,13 +1,14 @@
+import { galleryViewer } from '#messages/galleryViewer'
 import type { CSSProperties } from 'react'
 import type { Drawing } from '@/content/series/webtoon'
 import type { TranscriptState } from './useTranscript'
 import styles from './TranscriptMarkers.module.scss'
 import type { TranscriptLine } from '@/content/series/transcript'
 
-/** Returns the accessible name of a marker: “2번 대사, 가람”. `index` counts from 0. */
+/** Returns the accessible name of a marker: “Line 2: Garam speaks”. `index` counts from 0. */
 function getMarkerLabel(line: TranscriptLine, index: number): string {
-  const kind = { scene: '장면', speech: '대사', sound: '소리' }[line.kind]
-  return `${index + 1}번 ${kind}${line.kind === 'speech' ? `, ${line.who}` : ''}`
+  const { marker } = galleryViewer.transcript
+  return line.kind === 'speech' ? marker.speech(index + 1, line.who) : marker[line.kind](index + 1)
 }
 
 /** Numbered markers on the picture, where each line is seen, said or heard. Each leads to its line. */

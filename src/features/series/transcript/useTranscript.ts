@@ -27,7 +27,7 @@ function useTranscripts(series: SeriesKey): Transcripts {
     let current = true
     findTranscriptsLoader(series)?.().then(
       ({ default: loaded }) => current && setTranscripts(loaded),
-      (error: unknown) => logger.warn('대본을 불러오지 못했습니다.', error),
+      (error: unknown) => logger.warn('The transcripts did not load.', error),
     )
     return () => {
       current = false

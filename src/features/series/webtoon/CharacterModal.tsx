@@ -1,3 +1,5 @@
+import { characterModal } from '#messages/characterModal'
+import { common } from '#messages/common'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { Character, Webtoon } from '@/content/series/webtoon'
 import { imageSizes } from '@/lib/image/imageSizes'
@@ -26,10 +28,11 @@ interface CharacterStoryProps {
 /** The scrollable text about a character. */
 function CharacterStory({ work, person, headingId, onTurn }: CharacterStoryProps) {
   const scroller = useResetScroll(person.slug)
+  const { facts: names } = characterModal
   const facts = [
-    ['나이', person.age],
-    ['좋아하는 것', person.likes],
-    ['싫어하는 것', person.dislikes],
+    [names.age, person.age],
+    [names.likes, person.likes],
+    [names.dislikes, person.dislikes],
   ]
   return (
     <div className={styles.side}>
@@ -41,10 +44,7 @@ function CharacterStory({ work, person, headingId, onTurn }: CharacterStoryProps
             {work.title}
           </p>
           <h2 id={headingId}>
-            {person.name}{' '}
-            <small lang="en" className={styles.english}>
-              {person.nameEn}
-            </small>
+            {person.name} <EnglishName {...person} />
           </h2>
           <blockquote>
             <p>{`“${person.quote.join('\n')}”`}</p>
@@ -62,7 +62,7 @@ function CharacterStory({ work, person, headingId, onTurn }: CharacterStoryProps
           <Appearances work={work} person={person} />
           {work.characters.length > 1 && (
             <>
-              <h3 className={styles.others}>함께 나오는 사람</h3>
+              <h3 className={styles.others}>{characterModal.others}</h3>
               <OtherCharacters person={person} cast={work.characters} onTurn={onTurn} />
             </>
           )}
@@ -70,6 +70,16 @@ function CharacterStory({ work, person, headingId, onTurn }: CharacterStoryProps
       </div>
       <ContainerBackToTop container={scroller} />
     </div>
+  )
+}
+
+/** The English name beside another one. */
+function EnglishName({ name, nameEn }: Pick<Character, 'name' | 'nameEn'>) {
+  if (nameEn === name) return null
+  return (
+    <small lang="en" className={styles.english}>
+      {nameEn}
+    </small>
   )
 }
 
@@ -182,7 +192,7 @@ export default function CharacterModal(props: CharacterModalProps) {
     >
       <div className={styles.content}>
         <PanelTransition slug={person.slug} getPanel={getPanel} />
-        <button type="button" className={styles.close} aria-label="닫기" onClick={onClose}>
+        <button type="button" className={styles.close} aria-label={common.close} onClick={onClose}>
           <CloseIcon />
         </button>
         <Portrait person={person} onTurn={work.characters.length > 1 ? turn : undefined} />
@@ -233,10 +243,10 @@ function Portrait({ person, onTurn }: PortraitProps) {
       />
       {onTurn && (
         <div className={styles.turn}>
-          <button type="button" aria-label="이전 인물" onClick={() => onTurn(-1)}>
+          <button type="button" aria-label={characterModal.previous} onClick={() => onTurn(-1)}>
             <ArrowIcon />
           </button>
-          <button type="button" aria-label="다음 인물" onClick={() => onTurn(1)}>
+          <button type="button" aria-label={characterModal.next} onClick={() => onTurn(1)}>
             <ArrowIcon />
           </button>
         </div>

@@ -1,3 +1,4 @@
+import { webtoonPage } from '#messages/webtoonPage'
 import { useEffect, useRef, useState } from 'react'
 import { findWorldLoader } from '@/content/series/partLoaders'
 import type { Character, Webtoon } from '@/content/series/webtoon'
@@ -33,7 +34,7 @@ export function CharactersTab({ work, address }: CharactersTabProps) {
   // Keeps the last character in the modal while it closes.
   const [displayedPerson, setDisplayedPerson] = useState(person)
   if (person && person !== displayedPerson) setDisplayedPerson(person)
-  const [loaded, openLazily] = useLazyImport(loadCharacterModal, '인물 소개를 열지 못했습니다.')
+  const [loaded, openLazily] = useLazyImport(loadCharacterModal, webtoonPage.characters.openFailed)
   // The page may be opened, or navigated to, with an open character.
   const isRequested = person !== undefined && loaded === null
   useEffect(() => {
@@ -53,7 +54,7 @@ export function CharactersTab({ work, address }: CharactersTabProps) {
 
   return (
     <>
-      <h2 className="visually-hidden">나오는 사람들</h2>
+      <h2 className="visually-hidden">{webtoonPage.characters.title}</h2>
       <div ref={rowRef}>
         <PanelRows characters={work.characters} onOpen={(slug) => open(slug, rowRef.current)} />
       </div>
@@ -125,7 +126,7 @@ function Panel({ person: { slug, name, tag, image, background }, lazy, onOpen }:
       </span>
       <Artwork picture={image} sizes={imageSizes('50vw', '620px')} alt="" loading={lazy ? 'lazy' : 'eager'} />
       <span className={styles.open}>
-        인물 소개 열기 <ArrowIcon />
+        {webtoonPage.characters.open} <ArrowIcon />
       </span>
     </button>
   )

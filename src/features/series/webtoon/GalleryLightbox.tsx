@@ -1,3 +1,4 @@
+import { galleryViewer } from '#messages/galleryViewer'
 import { type ComponentProps, useEffect, useMemo, useState, type SyntheticEvent } from 'react'
 import { Lightbox, type Render, useController } from 'yet-another-react-lightbox'
 import { DURATION } from '@/config/motion'
@@ -37,10 +38,7 @@ function LightboxBar({ drawing, position, count, transcript }: LightboxBarProps)
   return (
     <div className={styles.bar} onPointerDown={stopPropagation}>
       <p>
-        <b>{drawing.title}</b>{' '}
-        <span data-tabular="">
-          갤러리 {count}장 중 {position}번째
-        </span>
+        <b>{drawing.title}</b> <span data-tabular="">{galleryViewer.position(position, count)}</span>
       </p>
       {transcript.lines.length > 0 && (
         <button
@@ -50,13 +48,18 @@ function LightboxBar({ drawing, position, count, transcript }: LightboxBarProps)
           {...shortcutProps('T')}
           onClick={transcript.toggle}
         >
-          대본
+          {galleryViewer.transcript.title}
         </button>
       )}
-      <button type="button" className={styles.turn} aria-label="이전 그림" onClick={() => prev()}>
+      <button
+        type="button"
+        className={styles.turn}
+        aria-label={galleryViewer.previous}
+        onClick={() => prev()}
+      >
         <ArrowIcon />
       </button>
-      <button type="button" className={styles.turn} aria-label="다음 그림" onClick={() => next()}>
+      <button type="button" className={styles.turn} aria-label={galleryViewer.next} onClick={() => next()}>
         <ArrowIcon />
       </button>
     </div>
@@ -94,17 +97,6 @@ interface GalleryLightboxProps {
   onTurn: (index: number) => void
   /** Called after the lightbox has closed. */
   onClose: () => void
-}
-
-const labels = {
-  Lightbox: '그림 크게 보기',
-  'Photo gallery': '그림 크게 보기',
-  Previous: '이전 그림',
-  Next: '다음 그림',
-  Close: '닫기',
-  Slide: '그림',
-  Carousel: '그림들',
-  '{index} of {total}': '{total}장 중 {index}번째',
 }
 
 /** Returns whether the browser supports AVIF: if so, it has already loaded panels in that format. */
@@ -154,7 +146,7 @@ export default function GalleryLightbox({ series, drawings, index, onTurn, onClo
       index={initialIndex}
       slides={slides}
       on={{ view: ({ index: nextIndex }) => onTurn(nextIndex) }}
-      labels={labels}
+      labels={galleryViewer.labels}
       animation={
         reduceMotion ? { fade: 0, swipe: 0, navigation: 0 } : { fade: DURATION.hover, swipe: DURATION.menu }
       }

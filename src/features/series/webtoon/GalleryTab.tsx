@@ -1,3 +1,4 @@
+import { webtoonPage } from '#messages/webtoonPage'
 import { EMPTY_GALLERY } from '@content/emptyTexts'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { SeriesKey } from '@/content/series'
@@ -20,7 +21,7 @@ interface GalleryTabProps {
 /** The drawings of a series as framed panels. Each opens in the lightbox. */
 export function GalleryTab({ series, drawings, address }: GalleryTabProps) {
   const listRef = useRef<HTMLUListElement>(null)
-  const [loaded, openLazily] = useLazyImport(loadLightbox, '그림을 크게 열지 못했습니다.')
+  const [loaded, openLazily] = useLazyImport(loadLightbox, webtoonPage.gallery.openFailed)
   const open = drawings.findIndex(({ slug }) => slug === address.value)
   // The page may be opened, or navigated to, with an open picture.
   const isRequested = open !== -1 && loaded === null
@@ -34,14 +35,14 @@ export function GalleryTab({ series, drawings, address }: GalleryTabProps) {
   if (drawings.length === 0) return <p className={styles.empty}>{EMPTY_GALLERY}</p>
   return (
     <>
-      <h2 className="visually-hidden">그림들</h2>
+      <h2 className="visually-hidden">{webtoonPage.gallery.title}</h2>
       <ul ref={listRef} className={styles.page}>
         {drawings.map((drawing) => (
           <li key={drawing.slug}>
             <button
               type="button"
               aria-haspopup="dialog"
-              aria-label={`${drawing.title} 크게 보기`}
+              aria-label={webtoonPage.gallery.enlarge(drawing.title)}
               onClick={() => openLazily(() => address.open(drawing.slug))}
             >
               <Frame drawing={drawing} sizes={imageSizes('100vw', '60vw')} />

@@ -1,3 +1,5 @@
+import { seriesTexts } from '#messages/seriesTexts'
+import { webtoonPage } from '#messages/webtoonPage'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { findNovelOf } from '@/content/novels'
@@ -19,11 +21,12 @@ const HALF_FRAME = imageSizes('50vw', '21vw')
 /** The story of a series: one sentence, facts, text, three framed panels and related links. */
 export function StoryTab({ work }: { work: Webtoon }) {
   const count = useSeriesList(episodes, work.key).data?.length ?? 0
+  const { facts: names } = webtoonPage
   const facts = [
-    ['장르', work.genre],
-    ['연재', work.schedule],
-    ...(count > 0 ? [['회차', `${count}화`]] : []),
-    ['글 · 그림', work.credits ?? site.owner.name],
+    [names.genre, work.genre],
+    [names.schedule, work.schedule],
+    ...(count > 0 ? [[names.length, webtoonPage.episodes.count(count)]] : []),
+    [names.credits, work.credits ?? site.owner.name],
   ]
   return (
     <div className={styles.story}>
@@ -64,7 +67,7 @@ export function StoryTab({ work }: { work: Webtoon }) {
 function SerialLinks({ links }: { links: readonly SeriesLink[] }) {
   if (links.length === 0) return null
   return (
-    <ul className={styles.links} aria-label="연재처">
+    <ul className={styles.links} aria-label={webtoonPage.platforms}>
       {links.map(({ label, url }) => (
         <li key={label}>
           <ExternalLink href={url}>{label}</ExternalLink>
@@ -79,23 +82,23 @@ function RelatedLinks({ work }: { work: Webtoon }) {
   const names = work.characters.map(({ name }) => name).join(', ')
   const novelPath = findNovelOf(work.key)?.path
   return (
-    <nav className={styles.related} aria-label={`${work.titleKo}의 다른 이야기`}>
+    <nav className={styles.related} aria-label={seriesTexts.otherStories(work.titleKo)}>
       {novelPath && isPublic(novelPath) && (
         <Link to={novelPath}>
-          <span>소설로 읽기</span>
+          <span>{webtoonPage.readNovel}</span>
           <b>{pageName(novelPath)}</b>
           <ArrowIcon />
         </Link>
       )}
       <Link to={{ search: 'tab=characters' }} replace>
-        <span>인물 만나기</span>
+        <span>{seriesTexts.meetCharacters}</span>
         <b>{names}</b>
         <ArrowIcon />
       </Link>
       {isPublic(paths.fanart) && (
         <Link to={paths.fanartOf(work.key)}>
-          <span>팬아트 보기</span>
-          <b>따라 그린 마음들</b>
+          <span>{seriesTexts.seeFanart}</span>
+          <b>{webtoonPage.fanart}</b>
           <ArrowIcon />
         </Link>
       )}

@@ -1,3 +1,5 @@
+import { seriesTexts } from '#messages/seriesTexts'
+import { webtoonPage } from '#messages/webtoonPage'
 import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
 import type { Webtoon } from '@/content/series/webtoon'
 import { announcedFeeds } from '@/content/feeds'
@@ -7,7 +9,7 @@ import { saveOpenedTab } from '@/lib/storage/resumeState'
 import { Artwork } from '@/ui/Artwork'
 import { PageHead } from '@/ui/PageHead'
 import { useHeaderHidden } from '@/stores/header'
-import { getPanelId, getTabId, Tabs } from '../Tabs'
+import { getPanelId, getTabId, type TabLabel, Tabs } from '../Tabs'
 import { ExternalLink } from '../ExternalLink'
 import { useHasTabChanged } from '../useHasTabChanged'
 import { CharactersTab } from './CharactersTab'
@@ -50,11 +52,14 @@ function keepTabBarBelowHeader(scene: HTMLElement | null) {
   if (bottom < headerHeight) scrollPageTo(window.scrollY + bottom - headerHeight)
 }
 
-const tabs = [
-  { tab: 'story', label: '스토리', labelEn: 'Story' },
-  { tab: 'characters', label: '캐릭터', labelEn: 'Characters' },
-  { tab: 'gallery', label: '갤러리', labelEn: 'Gallery' },
-] as const
+const ENGLISH_NAMES: Record<WebtoonTab, string> = {
+  story: 'Story',
+  characters: 'Characters',
+  gallery: 'Gallery',
+}
+
+const getTabs = (): TabLabel<WebtoonTab>[] =>
+  TABS.map((tab) => ({ tab, label: webtoonPage.tabs[tab], labelEn: ENGLISH_NAMES[tab] }))
 
 /** The page of a webtoon series: its scene and its tabs. A series without drawings has no gallery. */
 export function WebtoonPage({ work }: { work: Webtoon }) {
@@ -77,9 +82,9 @@ export function WebtoonPage({ work }: { work: Webtoon }) {
       <Scene ref={scene} work={work} />
       <TabBar>
         <Tabs
-          label={`${work.titleKo} 살펴보기`}
+          label={webtoonPage.explore(work.titleKo)}
           id={id}
-          tabs={hasGallery ? tabs : tabs.slice(0, 2)}
+          tabs={getTabs().slice(0, hasGallery ? TABS.length : 2)}
           current={tab}
           onChoose={(next) => {
             chooseTab(next)
@@ -89,7 +94,7 @@ export function WebtoonPage({ work }: { work: Webtoon }) {
         />
         {serialLink && (
           <ExternalLink href={serialLink.url} className={styles.external}>
-            연재처에서 보기
+            {seriesTexts.atPublisher}
           </ExternalLink>
         )}
       </TabBar>
@@ -162,7 +167,8 @@ function Scene({ ref, work }: SceneProps) {
           </span>
         )}
         <span className="visually-hidden">
-          <span lang={titleLang}>{title}</span>, 웹툰 {work.titleKo}
+          <span lang={titleLang}>{title}</span>
+          {webtoonPage.headingEnd(title, work.titleKo)}
         </span>
       </h1>
     </div>

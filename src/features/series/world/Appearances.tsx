@@ -1,16 +1,16 @@
+import { appearances } from '#messages/appearances'
+import { seriesTexts } from '#messages/seriesTexts'
+import { rowLang } from '@/posts/rowLang'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { readerHref } from '@/content/readerHref'
 import { findNovelOf } from '@/content/novels'
 import type { Novel } from '@/content/novels/novel'
 import { findNovel } from '@/content/novels/novels'
-import { language, ownLanguage } from '@/content/languages'
 import { castOf } from '@/content/series/casts'
 import type { Character, Drawing, Webtoon } from '@/content/series/webtoon'
 import type { Passage } from '@/content/series/seriesWorld'
 import { findWorldLoader } from '@/content/series/partLoaders'
-import { subjectParticle } from '@/lib/korean/josa'
-import { formatNativeCount } from '@/lib/korean/formatNativeCount'
 import { parseSentenceAddress } from '@/lib/korean/sentences'
 import { useImport } from '@/lib/browser/useImport'
 import { ArrowIcon } from '@/ui/icons'
@@ -59,13 +59,7 @@ export default function Appearances({ work, person }: AppearancesProps) {
   const limit = <T,>(list: readonly T[]) => (showAll ? list : list.slice(0, INITIAL_COUNT))
   return (
     <section ref={sectionRef} className={styles.places} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h3 id={id}>
-          {/* The modal's heading already contains the name. */}
-          <span aria-hidden="true">{`${person.name}${subjectParticle(person.name)} `}</span>나오는 곳
-        </h3>
-        {count > 0 && <p>{formatNativeCount(count, '곳')}</p>}
-      </div>
+      <Head id={id} name={person.name} count={count} />
       {novel && passages.length > 0 && <Passages novel={novel} passages={limit(passages)} />}
       <EpisodeAppearances
         series={work.key}
@@ -84,23 +78,38 @@ export default function Appearances({ work, person }: AppearancesProps) {
       )}
       {!showAll && Math.max(passages.length, drawings.length, fanartCount, episodeCount) > INITIAL_COUNT && (
         <button type="button" className={styles.all} onClick={() => setShowAll(true)}>
-          모두 보기
+          {appearances.showAll}
         </button>
       )}
     </section>
   )
 }
 
+function Head({ id, name, count }: { id: string; name: string; count: number }) {
+  const heading = appearances.heading(name)
+  return (
+    <div className={styles.head}>
+      <h3 id={id}>
+        {/* The modal's heading already contains the name. */}
+        <span aria-hidden="true">{heading.name}</span>
+        {heading.text}
+      </h3>
+      {count > 0 && <p>{appearances.count(count)}</p>}
+    </div>
+  )
+}
+
 function Passages({ novel, passages }: { novel: Novel; passages: readonly Passage[] }) {
   const { chapters } = useChapters(novel.key)
   return (
-    <ul className={styles.passages} aria-label="본문">
+    <ul className={styles.passages} aria-label={appearances.passages}>
       {passages.map(({ chapter, at, quote }) => (
         <li key={`${chapter}-${at}`}>
           <Link to={readerHref(novel.key, chapter, parseSentenceAddress(at) ?? undefined)}>
-            <q lang={language === ownLanguage ? undefined : ownLanguage}>{quote}</q>
+            <q lang={rowLang()}>{quote}</q>
             <small>
-              {novel.title}, {chapter}장 {chapters.find(({ number }) => number === chapter)?.title}
+              {seriesTexts.chapterOf(novel.title, chapter)}{' '}
+              <span lang={rowLang()}>{chapters.find(({ number }) => number === chapter)?.title}</span>
             </small>
             <ArrowIcon />
           </Link>
@@ -114,7 +123,7 @@ function Pictures({ drawings }: { drawings: readonly Drawing[] }) {
   const id = useId()
   return (
     <>
-      <h4 id={id}>갤러리 그림</h4>
+      <h4 id={id}>{appearances.pictures}</h4>
       <ul className={styles.pictures} aria-labelledby={id}>
         {drawings.map((drawing) => (
           <li key={drawing.slug}>

@@ -1,3 +1,6 @@
+import { appearances } from '#messages/appearances'
+import { seriesTexts } from '#messages/seriesTexts'
+import { rowLang } from '@/posts/rowLang'
 import { useEffect, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useCharacterEpisodes } from '@/posts/characterEpisodes'
@@ -24,13 +27,13 @@ export default function EpisodeAppearances({ series, name, limit, onCount }: Pro
   if (data.length === 0) return null
   return (
     <>
-      <h4 id={id}>회차</h4>
+      <h4 id={id}>{appearances.episodes}</h4>
       <ul className={styles.episodes} aria-labelledby={id}>
         {data.slice(0, limit ?? data.length).map((episode) => (
           <li key={episode.id}>
             <Link to={episodes.detailPath(episode.id)}>
-              <small>{episode.number}화</small>
-              <b>{episode.title}</b>
+              <small>{seriesTexts.episodeShort(episode.number)}</small>
+              <b lang={rowLang()}>{episode.title}</b>
               <ArrowIcon />
             </Link>
           </li>

@@ -1,3 +1,5 @@
+import { appearances } from '#messages/appearances'
+import { rowLang } from '@/posts/rowLang'
 import { useEffect, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { postImageSources } from '@/posts/imageSources'
@@ -25,7 +27,7 @@ export default function FanartAppearances({ series, slug, limit, onCount }: Fana
   if (pieces.length === 0) return null
   return (
     <>
-      <h4 id={id}>팬아트</h4>
+      <h4 id={id}>{appearances.fanart}</h4>
       <ul className={styles.fanart} aria-labelledby={id}>
         {pieces.slice(0, limit ?? pieces.length).map((piece) => (
           <li key={piece.id}>
@@ -40,9 +42,11 @@ export default function FanartAppearances({ series, slug, limit, onCount }: Fana
                 placeholder={piece.placeholder}
               />
               <span>
-                <b>{piece.title}</b>
-                <small>
-                  {[piece.meta.year && `${piece.meta.year}년`, piece.summary].filter(Boolean).join(', ')}
+                <b lang={rowLang(piece)}>{piece.title}</b>
+                <small lang={rowLang(piece)}>
+                  {[piece.meta.year && appearances.year(piece.meta.year), piece.summary]
+                    .filter(Boolean)
+                    .join(', ')}
                 </small>
               </span>
               <ArrowIcon />

@@ -1,9 +1,9 @@
+import { relations } from '#messages/relations'
 import { type CSSProperties, useRef, useState, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { below } from '@/config/breakpoints'
 import type { Character, Webtoon } from '@/content/series/webtoon'
 import type { SeriesWorld } from '@/content/series/seriesWorld'
-import { joinNouns } from '@/lib/korean/josa'
 import { useMediaQuery } from '@/lib/browser/mediaQuery'
 import { useInViewOnce } from '@/lib/browser/useInViewOnce'
 import { Artwork } from '@/ui/Artwork'
@@ -113,7 +113,7 @@ export function RelationMap({ work, world, onOpen }: RelationMapProps) {
   const isDrawn = useInViewOnce(mapRef, { threshold: DRAW_THRESHOLD })
   const [highlight, setHighlight] = useState<Highlight>(null)
   const getName = (slug: string) => work.characters.find((person) => person.slug === slug)?.name ?? slug
-  const getPairName = ({ relation }: RelationLine) => joinNouns(relation.between.map(getName))
+  const getPairName = ({ relation }: RelationLine) => relations.pair(relation.between.map(getName))
 
   return (
     <>
@@ -152,7 +152,7 @@ export function RelationMap({ work, world, onOpen }: RelationMapProps) {
 }
 
 const getRelationText = ({ relation: { label, note, unknown } }: RelationLine) =>
-  [label, note, unknown && '아직 모르는 사이'].filter(Boolean).join(', ')
+  [label, note, unknown && relations.unknown].filter(Boolean).join(', ')
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(3)}%`
 
@@ -213,7 +213,7 @@ interface RelationLabelProps {
   layout: MapLayout
   setHighlight: (highlight: Highlight) => void
   work: Webtoon
-  /** The names of both people: “가람과 이든”. */
+  /** The names of both people: “Garam and Ideun”. */
   pair: string
 }
 
@@ -253,7 +253,11 @@ function RelationLabel({
       className={styles.label}
       style={style}
       to={getPictureLocation(picture.slug)}
-      aria-label={`${[relation.label, relation.note].filter(Boolean).join(' ')}, ${pair}의 그림 ${picture.title} 보기`}
+      aria-label={relations.seePicture(
+        [relation.label, relation.note].filter(Boolean).join(' '),
+        pair,
+        picture.title,
+      )}
       onPointerEnter={() => setHighlight({ relation: index })}
       onPointerLeave={() => setHighlight(null)}
       onFocus={() => setHighlight({ relation: index })}

@@ -1,3 +1,6 @@
+import { relations } from '#messages/relations'
+import { seriesTexts } from '#messages/seriesTexts'
+import { rowLang } from '@/posts/rowLang'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { novelHref } from '@/content/novelHref'
@@ -7,7 +10,6 @@ import type { Novel } from '@/content/novels/novel'
 import { findNovel } from '@/content/novels/novels'
 import { isDarkColor } from '@/lib/colorContrast'
 import type { Webtoon } from '@/content/series/webtoon'
-import { formatNativeCount } from '@/lib/korean/formatNativeCount'
 import { revealFocused } from '@/lib/browser/revealFocused'
 import { Artwork } from '@/ui/Artwork'
 import { ArrowIcon } from '@/ui/icons'
@@ -35,11 +37,11 @@ export function SeriesShelf({ work }: { work: Webtoon }) {
       data-dark={isDarkColor(ground)}
       aria-labelledby={id}
     >
-      <h2 id={id}>이 세계의 다른 곳</h2>
+      <h2 id={id}>{relations.shelf}</h2>
       <div className={styles.board} onFocus={revealFocused}>
         {novel && <Books novel={novel} />}
         {work.panels.length > 0 && (
-          <ShelfGroup caption="갤러리 그림">
+          <ShelfGroup caption={relations.pictures}>
             {work.panels.map((drawing) => (
               <li key={drawing.slug}>
                 <Link
@@ -57,7 +59,7 @@ export function SeriesShelf({ work }: { work: Webtoon }) {
         {work.gallery.length > 0 && (
           <Link className={styles.all} to={{ search: 'tab=gallery' }}>
             <b>
-              갤러리 <span>{formatNativeCount(work.gallery.length, '장')}</span>
+              {relations.gallery} <span>{relations.galleryCount(work.gallery.length)}</span>
             </b>
             <ArrowIcon />
           </Link>
@@ -70,7 +72,7 @@ export function SeriesShelf({ work }: { work: Webtoon }) {
 function Books({ novel }: { novel: Novel }) {
   const { chapters } = useChapters(novel.key)
   return (
-    <ShelfGroup caption={`웹소설 「${novel.title}」`}>
+    <ShelfGroup caption={relations.novel(novel.title)}>
       <li>
         <Link className={styles.cover} to={novelHref(novel.key)} aria-label={novel.title}>
           <Artwork picture={novel.cover} sizes="124px" alt="" loading="lazy" />
@@ -79,7 +81,7 @@ function Books({ novel }: { novel: Novel }) {
       {chapters.map(({ number, title }) => (
         <li key={number}>
           <Link className={styles.spine} to={readerHref(novel.key, number)}>
-            <b>{title}</b> <small data-tabular="">{number}장</small>
+            <b lang={rowLang()}>{title}</b> <small data-tabular="">{seriesTexts.chapterShort(number)}</small>
           </Link>
         </li>
       ))}

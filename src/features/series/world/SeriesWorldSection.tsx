@@ -1,3 +1,4 @@
+import { relations } from '#messages/relations'
 import type { Ref } from 'react'
 import type { Webtoon } from '@/content/series/webtoon'
 import type { SeriesWorld } from '@/content/series/seriesWorld'
@@ -29,7 +30,7 @@ export default function SeriesWorldSection({ work, loadWorld, section, onOpen }:
               <span key={line}>{line} </span>
             ))}
           </h2>
-          <p>얼굴을 누르면 인물을, 선을 누르면 두 사람이 함께 나오는 장면을 펼칩니다.</p>
+          <p>{relations.lead}</p>
           {someUnknown && <Legend />}
         </div>
         <RelationMap {...{ work, world, onOpen }} />
@@ -52,8 +53,8 @@ function Legend() {
   return (
     <ul className={styles.legend} aria-hidden="true">
       {[
-        { d: solidStroke, words: '모두 아는 사이' },
-        { d: dashedStroke, words: '아직 모르는 사이' },
+        { d: solidStroke, words: relations.known },
+        { d: dashedStroke, words: relations.unknown },
       ].map(({ d, words }) => (
         <li key={words}>
           <svg width="44" height="10" viewBox="0 0 44 10" fill="currentColor">

@@ -1,3 +1,5 @@
+import { relations } from '#messages/relations'
+import { rowLang } from '@/posts/rowLang'
 import { Link } from 'react-router-dom'
 import { postImageSources } from '@/posts/imageSources'
 import type { SeriesKey } from '@/content/series'
@@ -12,10 +14,12 @@ export default function ShelfFanart({ series }: { series: SeriesKey }) {
   const [first] = useSeriesFanart(series)
   if (!first) return null
   return (
-    <ShelfGroup caption="팬아트">
+    <ShelfGroup caption={relations.fanart}>
       <li>
         <Link className={styles.leaning} to={fanart.detailPath(first.id)}>
-          <span className="visually-hidden">{first.title}, </span>
+          <span className="visually-hidden" lang={rowLang(first)}>
+            {first.title},{' '}
+          </span>
           <ProgressiveImage
             className={styles.picture}
             sources={postImageSources(first, { width: 160 })}
@@ -25,7 +29,7 @@ export default function ShelfFanart({ series }: { series: SeriesKey }) {
             height={first.height}
             placeholder={first.placeholder}
           />
-          <span className={styles.label}>팬아트</span>
+          <span className={styles.label}>{relations.fanart}</span>
         </Link>
       </li>
     </ShelfGroup>

@@ -1,0 +1,25 @@
+import type { novelPage as Korean } from '../ko/novelPage.ts'
+
+export const novelPage: typeof Korean = {
+  pageTitle: (title) => `${title} · Web novel`,
+  choose: (title) => `${title}: choose a story`,
+  readWebtoon: 'Read the webtoon',
+  contests: 'Contest entries',
+  shelf: 'Bookshelf',
+  takeOut: (title) => `Take out ${title}`,
+  takeOutUnfinished: (title) => `Take out ${title}, in progress`,
+  unfinished: 'In progress',
+  turning: 'Turning the page…',
+  start: 'Read the first chapter',
+  restart: 'Read again from the start',
+  resume: (chapter) => `Continue from chapter ${chapter}`,
+  resumeWithin: (chapter, percent) => `Continue from chapter ${chapter}, ${percent}%`,
+  fromFirst: 'From the first chapter',
+  contents: 'Contents',
+  contentsFailed: 'The contents couldn’t be loaded.',
+  contentsPending: 'Opening the contents…',
+  noChapters: 'No chapters yet.',
+  minutes: (minutes) => `${minutes} min`,
+  minutesLeft: (minutes) => `, ${minutes} min left`,
+  read: 'Read',
+}

@@ -1,0 +1,25 @@
+/** The pages of novels, with their lists of chapters. */
+export const novelPage = {
+  pageTitle: (title: string) => `${title} · 웹소설`,
+  choose: (title: string) => `${title} 고르기`,
+  readWebtoon: '웹툰으로 보기',
+  contests: '공모전 기록',
+  shelf: '책장',
+  takeOut: (title: string) => `${title} 꺼내 보기`,
+  takeOutUnfinished: (title: string) => `${title} 쓰는 중 꺼내 보기`,
+  unfinished: '쓰는 중',
+  turning: '페이지를 넘기는 중…',
+  start: '첫 장 읽기',
+  restart: '처음부터 다시 읽기',
+  resume: (chapter: number) => `${chapter}장부터 이어 읽기`,
+  resumeWithin: (chapter: number, percent: number) => `${chapter}장 ${percent}%부터 이어 읽기`,
+  fromFirst: '첫 장부터',
+  contents: '차례',
+  contentsFailed: '차례를 불러오지 못했습니다.',
+  contentsPending: '차례를 펴는 중…',
+  noChapters: '아직 나온 장이 없습니다.',
+  minutes: (minutes: number) => `${minutes}분`,
+  /** Follows a percentage. */
+  minutesLeft: (minutes: number) => `, ${minutes}분 남음`,
+  read: '다 읽음',
+}
