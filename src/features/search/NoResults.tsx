@@ -1,7 +1,7 @@
+import { searchTexts } from '#messages/searchTexts'
 import { site } from '@content/site'
-import { directionParticle, objectParticle } from '@/lib/korean/josa'
-import { formatNativeCount } from '@/lib/korean/formatNativeCount'
 import { Button, buttonClass } from '@/ui/Button'
+import { hangulLang } from './hangulLang'
 import styles from './NoResults.module.scss'
 
 /** Longer queries are shortened to this length, in characters. */
@@ -24,29 +24,26 @@ interface Props {
 
 /** The message for a query without results, with suggestions. */
 export function NoResults({ query, shorter, onSearch, onContents }: Props) {
+  const [firstLine, lastLine] = searchTexts.nothing(shortenQuery(query), query)
   return (
     <div className={styles.noResults}>
-      <h2>
-        ‘{shortenQuery(query)}’{objectParticle(query)} 적은 카드가 <br />
-        아직 없습니다.
+      <h2 lang={hangulLang(query)}>
+        {firstLine} <br />
+        {lastLine}
       </h2>
-      <p>
-        {shorter
-          ? `낱말 하나만 남기면 ${formatNativeCount(shorter.count, '장')}이 나옵니다.`
-          : '다른 낱말이나 첫소리로 찾아 보십시오.'}
-      </p>
+      <p>{shorter ? searchTexts.shorter(shorter.count) : searchTexts.tryOther}</p>
       <div className={styles.actions}>
         {shorter && (
-          <Button variant="filled" onClick={() => onSearch(shorter.word)}>
-            ‘{shorter.word}’{directionParticle(shorter.word)} 찾기
+          <Button variant="filled" lang={hangulLang(shorter.word)} onClick={() => onSearch(shorter.word)}>
+            {searchTexts.searchFor(shorter.word)}
           </Button>
         )}
-        {onContents && <Button onClick={onContents}>차례 열기</Button>}
+        {onContents && <Button onClick={onContents}>{searchTexts.openContents}</Button>}
         <a
           className={buttonClass({})}
           href={`mailto:${site.owner.email}?subject=${encodeURIComponent(shortenQuery(query))}`}
         >
-          메일로 묻기
+          {searchTexts.askByMail}
         </a>
       </div>
     </div>

@@ -11,7 +11,7 @@ export function Preview({ card, matcher }: { card: Card; matcher: QueryMatcher |
   const isPassage = card.group === 'passages'
   const note = isPassage ? card.title : (card.note ?? card.line)
   return (
-    <aside className={styles.preview} aria-hidden="true">
+    <aside className={styles.preview} lang={card.lang} aria-hidden="true">
       {(card.picture ?? card.sources) && (
         <div className={styles.picture} data-print={card.sources !== undefined} data-book={card.book}>
           <CardPicture card={card} sizes="280px" />

@@ -89,6 +89,7 @@ function Option({ card, options, className, children }: OptionProps) {
   return (
     <Link
       role="option"
+      lang={card.lang}
       id={getOptionId(card)}
       aria-selected={active === card}
       data-href={card.href}

@@ -1,3 +1,4 @@
+import { common } from '#messages/common'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { SEARCH_PARAM } from '@/config/paths'
@@ -13,8 +14,8 @@ import { isModalOpen } from '@/lib/browser/isModalOpen'
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || isComposing(event) || event.repeat) return false
   if (event.altKey) return false
-  // On a Korean layout this key produces ㅏ.
-  if (event.metaKey !== event.ctrlKey) return !event.shiftKey && /^[kㅏ]$/i.test(event.key)
+  // On a Korean layout this key produces the vowel A.
+  if (event.metaKey !== event.ctrlKey) return !event.shiftKey && /^[k\u314F]$/i.test(event.key)
   return !event.metaKey && event.key === '/' && !isTyping(event.target) && areCharacterKeysEnabled()
 }
 
@@ -46,7 +47,7 @@ export function preloadSearch() {
 export function Search({ onContents }: { onContents?: (() => void) | undefined }) {
   const { search, key } = useLocation()
   const open = useOpenParam(SEARCH_PARAM)
-  const [loaded, openLazily] = useLazyImport(loadDialog, '찾기를 열지 못했습니다.')
+  const [loaded, openLazily] = useLazyImport(loadDialog, common.searchFailed)
   const isOpen = new URLSearchParams(search).has(SEARCH_PARAM)
   useSearchKeys(() => open(''))
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { searchTexts } from '#messages/searchTexts'
 import { type KeyboardEvent, type RefObject, useEffect } from 'react'
 import { below } from '@/config/breakpoints'
 import { matchesMedia } from '@/lib/browser/mediaQuery'
@@ -36,14 +37,12 @@ export function SearchCombobox({ field, value, onChange, onKeyDown, ...rest }: P
         className={styles.field}
         type="text"
         role="combobox"
-        aria-label="찾기"
+        aria-label={searchTexts.label}
         aria-autocomplete="list"
         aria-expanded={list !== undefined}
         aria-controls={list}
         aria-activedescendant={active}
-        placeholder={
-          matchesMedia(below('tablet')) ? '무엇을 찾으십니까' : '제목, 인물, 문장, 초성으로 찾습니다'
-        }
+        placeholder={matchesMedia(below('tablet')) ? searchTexts.placeholderShort : searchTexts.placeholder}
         autoComplete="off"
         autoCorrect="off"
         autoCapitalize="off"
@@ -55,10 +54,10 @@ export function SearchCombobox({ field, value, onChange, onKeyDown, ...rest }: P
       />
       {count !== null && (
         <span className={styles.count} aria-hidden="true" data-tabular="" data-looking={loading}>
-          카드 {count}장
+          {searchTexts.count(count)}
         </span>
       )}
-      <button type="button" className={styles.close} aria-label="찾기 닫기" onClick={onClose}>
+      <button type="button" className={styles.close} aria-label={searchTexts.close} onClick={onClose}>
         <CloseIcon />
       </button>
     </div>

@@ -1,3 +1,5 @@
+import { common } from '#messages/common'
+import { searchTexts } from '#messages/searchTexts'
 import { isComposing } from '@/lib/browser/isComposing'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useScrollLock } from '@/stores/useScrollLock'
@@ -8,28 +10,32 @@ import { SearchPanel } from './SearchPanel'
 import styles from './SearchDialog.module.scss'
 import '@/styles/fonts/reading.css'
 
+/** Stands below the Korean label, too. */
+const INDEX = 'Index'
+
 /** The lower edge of the dialog, with its label and a list of keys. */
 function DialogFooter({ onClose }: { onClose: () => void }) {
+  const { keys } = searchTexts
   return (
     <div className={styles.footer}>
       <span className={styles.plate} aria-hidden="true">
-        찾아보기 <small>Index</small>
+        {searchTexts.index} {searchTexts.index !== INDEX && <small>{INDEX}</small>}
       </span>
       <span className={styles.ring} aria-hidden="true" />
       <span className={styles.keys}>
         <span>
-          <kbd aria-label="위 화살표">↑</kbd>
-          <kbd aria-label="아래 화살표">↓</kbd> 이동
+          <kbd aria-label={keys.up}>↑</kbd>
+          <kbd aria-label={keys.down}>↓</kbd> {keys.move}
         </span>
         <span>
-          <kbd aria-label="엔터">↵</kbd> 열기
+          <kbd aria-label={keys.enter}>↵</kbd> {keys.open}
         </span>
         <span>
-          <kbd>esc</kbd> 닫기
+          <kbd>esc</kbd> {keys.close}
         </span>
       </span>
       <button type="button" className={styles.close} onClick={onClose}>
-        닫기
+        {common.close}
       </button>
     </div>
   )
@@ -67,7 +73,7 @@ export default function SearchDialog({ onContents }: SearchDialogProps) {
     // Keeps the shortcuts of the page behind from reacting.
     event.nativeEvent.stopPropagation()
     if (isComposing(event.nativeEvent)) return
-    const isSearchKey = (event.metaKey || event.ctrlKey) && /^[kㅏ]$/i.test(event.key)
+    const isSearchKey = (event.metaKey || event.ctrlKey) && /^[k\u314F]$/i.test(event.key)
     if (event.key === 'Escape') onClose()
     else if (isSearchKey) event.currentTarget.querySelector('input')?.select()
     else return
@@ -83,7 +89,7 @@ export default function SearchDialog({ onContents }: SearchDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      label="찾기"
+      label={searchTexts.label}
       data-testid="search"
       className={styles.layer}
       panelClassName={styles.panel}

@@ -1,6 +1,8 @@
-import { objectParticle } from '@/lib/korean/josa'
+import { common } from '#messages/common'
+import { searchTexts } from '#messages/searchTexts'
 import { Button } from '@/ui/Button'
-import { GROUPS, type Group, GROUP_KEYS } from './card'
+import { GROUPS, type Group } from './card'
+import { hangulLang } from './hangulLang'
 import { NoResults, shortenQuery } from './NoResults'
 import { SearchStart } from './SearchStart'
 import { Preview } from './Preview'
@@ -16,15 +18,16 @@ import { areCharacterKeysEnabled, setCharacterKeysEnabled } from '@/lib/browser/
 
 /** All single-character shortcuts of the site, with what they do. */
 const KEYS = [
-  ['/', '찾기'],
-  ['+ −', '글자와 사진 크기'],
-  ['T', '대본'],
-  ['[ ] < >', '낭독'],
+  ['/', 'search'],
+  ['+ −', 'size'],
+  ['T', 'transcript'],
+  ['[ ] < >', 'readAloud'],
 ] as const
 
 /** Turns all single-character shortcuts of the site on or off. Shown on devices with a keyboard. */
 export function CharacterKeys() {
   const [isOn, setIsOn] = useState(areCharacterKeysEnabled)
+  const { characterKeys: texts } = searchTexts
   return (
     <div className={styles.keys}>
       <label>
@@ -36,12 +39,12 @@ export function CharacterKeys() {
             setIsOn(target.checked)
           }}
         />
-        한 글자 단축키 쓰기
+        {texts.use}
       </label>
-      <ul aria-label="한 글자 단축키">
+      <ul aria-label={texts.list}>
         {KEYS.map(([key, action]) => (
           <li key={key}>
-            <kbd>{key}</kbd> {action}
+            <kbd>{key}</kbd> {texts[action]}
           </li>
         ))}
       </ul>
@@ -60,11 +63,11 @@ interface GroupTabsProps {
 function GroupTabs({ current, counts, onChoose }: GroupTabsProps) {
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
   const tabs = [
-    { group: null, name: '전체', count: all },
-    ...GROUP_KEYS.map((group) => ({ group, name: GROUPS[group], count: counts && counts[group] })),
+    { group: null, name: searchTexts.all, count: all },
+    ...GROUPS.map((group) => ({ group, name: searchTexts.groups[group], count: counts && counts[group] })),
   ]
   return (
-    <ul className={styles.tabs} aria-label="묶음">
+    <ul className={styles.tabs} aria-label={searchTexts.tabs}>
       {tabs.map(({ group, name, count }) => (
         <li key={name}>
           <button
@@ -92,10 +95,15 @@ interface ResultsProps {
 /** The results as a listbox under their group headings. The search field moves through it. */
 function Results({ id, sections, options }: ResultsProps) {
   return (
-    <div id={id} role="listbox" aria-label="찾은 카드">
+    <div id={id} role="listbox" aria-label={searchTexts.found}>
       {sections.map(({ id: section, heading, rows }) => (
         <div key={section} role="group" aria-labelledby={`${id}-${section}`} className={styles.section}>
-          <h3 role="presentation" id={`${id}-${section}`} className={styles.heading}>
+          <h3
+            role="presentation"
+            id={`${id}-${section}`}
+            className={styles.heading}
+            lang={hangulLang(heading)}
+          >
             {heading}
           </h3>
           <div role="presentation">
@@ -140,14 +148,18 @@ export function SearchPanel({ onContents, ...options }: Props) {
           active={active && search.getOptionId(active)}
           onClose={search.onClose}
         />
-        <p role="status" className="visually-hidden">
+        <p
+          role="status"
+          className="visually-hidden"
+          lang={results.isEmpty ? hangulLang(results.query) : undefined}
+        >
           {index.index && getStatus(results, count)}
         </p>
         <div className={styles.body}>
           <div
             className={styles.main}
             role="region"
-            aria-label="찾기 결과"
+            aria-label={searchTexts.results}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari scrolls only focused regions by key
             tabIndex={0}
             data-ruled={searching && !results.isEmpty}
@@ -166,22 +178,22 @@ export function SearchPanel({ onContents, ...options }: Props) {
 function getStatus({ query, cards, isEmpty, postOrigin }: SearchResults, count: number): string {
   if (query === '' || (cards.length === 0 && !isEmpty)) return ''
   const notice = ` ${getOriginNotice(postOrigin)}`.trimEnd()
-  if (isEmpty) return `‘${shortenQuery(query)}’${objectParticle(query)} 찾지 못했습니다.${notice}`
-  return `카드 ${count}장.${notice}`
+  if (isEmpty) return `${searchTexts.status.notFound(shortenQuery(query), query)}${notice}`
+  return `${searchTexts.status.found(count)}${notice}`
 }
 
 /** Returns a notice if posts may be missing. */
 function getOriginNotice(origin: SearchResults['postOrigin']): string {
-  if (origin === 'build') return '지금은 새 글이 있는지 확인하지 못해, 마지막으로 확인한 글에서 찾았습니다.'
+  if (origin === 'build') return searchTexts.lastBuild
   if (origin !== 'browser') return ''
-  return `${navigator.onLine ? '서버에 닿지 못해' : '연결이 없어'} 이 브라우저에 있는 것에서만 찾았습니다.`
+  return navigator.onLine ? searchTexts.unreached : searchTexts.offline
 }
 
 function LoadError({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.aside} role="alert">
-      <p>카드를 꺼내지 못했습니다. 다시 시도해 주세요.</p>
-      <Button onClick={onRetry}>다시 시도</Button>
+      <p>{searchTexts.loadFailed}</p>
+      <Button onClick={onRetry}>{common.retry}</Button>
     </div>
   )
 }
@@ -225,8 +237,8 @@ function PanelBody({ search, onContents }: PanelBodyProps) {
       )}
       {group && postOrigin && cards.length > 0 && sections.length === 0 && (
         <div className={styles.aside}>
-          <p>‘{GROUPS[group]}’에는 없습니다.</p>
-          <Button onClick={() => (selectGroup(null), focusField())}>전체 보기</Button>
+          <p>{searchTexts.notInGroup(searchTexts.groups[group])}</p>
+          <Button onClick={() => (selectGroup(null), focusField())}>{searchTexts.showAll}</Button>
         </div>
       )}
       {sections.length > 0 && (

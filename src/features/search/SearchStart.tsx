@@ -1,7 +1,9 @@
+import { searchTexts } from '#messages/searchTexts'
 import { type ReactNode, useState } from 'react'
 import { Artwork } from '@/ui/Artwork'
 import { ArrowIcon, CloseIcon } from '@/ui/icons'
 import type { InitialsExample } from './card'
+import { hangulLang } from './hangulLang'
 import { MarkedText } from './MarkedText'
 import { createQueryMatcher } from './match/rankCards'
 import { forgetQuery, loadRecentQueries } from './recentQueries'
@@ -24,17 +26,18 @@ export function SearchStart({ example, onSearch, onForget }: Props) {
   return (
     <>
       {recent.length > 0 && (
-        <Section heading="최근에 찾은 것">
+        <Section heading={searchTexts.recent}>
           <ul className={styles.recent}>
             {recent.map((query) => (
               <li key={query}>
-                <button type="button" onClick={() => onSearch(query)}>
+                <button type="button" lang={hangulLang(query)} onClick={() => onSearch(query)}>
                   {query}
                 </button>
                 <button
                   type="button"
                   className={styles.forget}
-                  aria-label={`‘${query}’ 지우기`}
+                  lang={hangulLang(query)}
+                  aria-label={searchTexts.forget(query)}
                   onClick={() => forget(query)}
                 >
                   <CloseIcon />
@@ -43,14 +46,14 @@ export function SearchStart({ example, onSearch, onForget }: Props) {
             ))}
             <li className={styles.all}>
               <button type="button" onClick={() => forget()}>
-                모두 지우기
+                {searchTexts.forgetAll}
               </button>
             </li>
           </ul>
         </Section>
       )}
       {example && (
-        <Section heading="초성">
+        <Section heading={searchTexts.initials}>
           <Example example={example} onSearch={onSearch} />
         </Section>
       )}
@@ -73,8 +76,10 @@ function Example({
 }: Pick<Props, 'onSearch'> & { example: InitialsExample }) {
   return (
     <button type="button" className={styles.example} onClick={() => onSearch(query)}>
-      <span className="visually-hidden">초성 {query},</span>{' '}
-      <span className={styles.letters} aria-hidden="true">
+      <span className="visually-hidden" lang="ko">
+        {searchTexts.initialsExample(query)}
+      </span>{' '}
+      <span className={styles.letters} lang="ko" aria-hidden="true">
         {Array.from(query, (letter, index) => (
           <i key={index}>{letter}</i>
         ))}
@@ -84,10 +89,10 @@ function Example({
         <Artwork picture={picture} sizes="76px" alt="" />
       </span>
       <span className={styles.text}>
-        <b>
+        <b lang="ko">
           <MarkedText text={title} matcher={createQueryMatcher(query)} />
         </b>{' '}
-        <small>첫소리만 적어도 찾아 드립니다.</small>
+        <small>{searchTexts.initialsNote}</small>
       </span>
     </button>
   )

@@ -1,21 +1,10 @@
 import type { BarePicture } from '@/assets/picture'
 import type { ImageSource } from '@/lib/image/imageSource'
 
-/** The groups of search results in display order, with their labels. */
-export const GROUPS = {
-  pages: '페이지',
-  stories: '이야기',
-  passages: '본문',
-  photos: '사진',
-  works: '작업',
-  fanart: '팬아트',
-  favorites: '좋아하는 것들',
-} as const
+/** The groups of search results in display order. */
+export const GROUPS = ['pages', 'stories', 'passages', 'photos', 'works', 'fanart', 'favorites'] as const
 
-export type Group = keyof typeof GROUPS
-
-// oxlint-disable-next-line no-unsafe-type-assertion -- the keys of the record above
-export const GROUP_KEYS = Object.keys(GROUPS) as readonly Group[]
+export type Group = (typeof GROUPS)[number]
 
 /** A search result: a page, a person, a sentence or a post. Its texts are in NFC. */
 export interface Card {
@@ -26,6 +15,8 @@ export interface Card {
   line?: string
   /** The kind of the card, or where it is from. */
   kind: string
+  /** Language of a row's texts, if that is not the page's. */
+  lang?: string
   /** The path that the card links to. */
   href: string
   /** Further names and words that match but are not shown. */

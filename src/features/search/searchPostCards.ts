@@ -1,3 +1,5 @@
+import { searchTexts } from '#messages/searchTexts'
+import { rowLang } from '@/posts/rowLang'
 import { type LastBuild, readPublic } from '@/posts/readPublic'
 import { readCachedPosts, type RowSearch, searchPosts } from '@/posts/searchPosts'
 import { isHostFailing } from '@/supabase/hostState'
@@ -58,8 +60,10 @@ function createSource<Meta extends object>(
       const { facts, ...fields } = getFields(post.meta)
       const [line, also] = [post.alt ?? post.summary, post.alt ? post.summary : null]
       const presentFacts = toFacts(facts)
+      const lang = rowLang(post)
       const card: Card = {
         ...fields,
+        ...(lang && { lang }),
         title: normalizeText(post.title),
         href: collection.detailPath(post.id),
         sources: postImageSources(post, { width: PREVIEW_PX }),
@@ -77,8 +81,8 @@ const createPhotoSource = (collection: PhotoCollection) =>
     group: 'photos',
     kind: collection.camera,
     facts: [
-      ['찍은 날', takenAt?.slice(0, 10).replaceAll('-', '. ')],
-      ['렌즈', lens],
+      [searchTexts.facts.takenOn, takenAt && searchTexts.facts.day(takenAt.slice(0, 10))],
+      [searchTexts.facts.lens, lens],
     ],
   }))
 
@@ -87,31 +91,31 @@ const searchSources: Record<CollectionKey, SearchSource> = {
   ...mapGalleries(({ key }) => createPhotoSource(collections[key])),
   portfolio: createSource(portfolio, ({ client, category, year }) => ({
     group: 'works',
-    kind: category ?? '작업',
+    kind: category ?? searchTexts.kinds.work,
     facts: [
-      ['의뢰', client],
-      ['연도', year],
+      [searchTexts.facts.client, client],
+      [searchTexts.facts.year, year],
     ],
   })),
   fanart: createSource(fanart, ({ source, year }) => ({
     group: 'fanart',
-    kind: '팬아트',
+    kind: searchTexts.kinds.fanart,
     facts: [
-      ['원작', source],
-      ['연도', year],
+      [searchTexts.facts.source, source],
+      [searchTexts.facts.year, year],
     ],
   })),
   favorites: createSource(favorites, ({ category }) => ({
     group: 'favorites',
-    kind: category ?? '좋아하는 것',
+    kind: category ?? searchTexts.kinds.favorite,
     facts: [],
   })),
   episodes: createSource(
     episodes,
     ({ series, number }) => ({
       group: 'stories',
-      kind: `${number}화`,
-      facts: [['작품', findSeries(series)?.titleKo]],
+      kind: searchTexts.kinds.episode(number),
+      facts: [[searchTexts.facts.series, findSeries(series)?.titleKo]],
     }),
     scriptPassages,
   ),
@@ -119,7 +123,7 @@ const searchSources: Record<CollectionKey, SearchSource> = {
     chapters,
     ({ novel, number }) => ({
       group: 'stories',
-      kind: `${number}장`,
+      kind: searchTexts.kinds.chapter(number),
       facts: [],
       ...novelFields(novel, number),
     }),
@@ -130,7 +134,7 @@ const searchSources: Record<CollectionKey, SearchSource> = {
 /** A chapter is shown in the row of its novel if that is among the results. */
 function novelFields(key: string, number: number): Pick<Card, 'line' | 'novel'> {
   const novel = novelEntries.find((entry) => entry.key === key)
-  return novel ? { line: `${novel.title}, ${number}장`, novel: novelHref(novel.key) } : {}
+  return novel ? { line: searchTexts.kinds.chapterOf(novel.title, number), novel: novelHref(novel.key) } : {}
 }
 
 const publicSources = publicCollections.map(({ key }) => searchSources[key])

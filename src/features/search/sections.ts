@@ -1,4 +1,5 @@
-import { type Card, type Group, GROUPS, GROUP_KEYS } from './card'
+import { searchTexts } from '#messages/searchTexts'
+import { type Card, type Group, GROUPS } from './card'
 import { isConsonant, splitLetters } from './match/letterPattern'
 import { rankCards, createQueryMatcher } from './match/rankCards'
 
@@ -64,13 +65,13 @@ export function toRows(cards: readonly Card[], limit = ROWS_OF_SELECTED_GROUP): 
 
 /** Returns the results as one section per group, or only the group `only`. Empty groups are left out. */
 export function toSections(results: readonly Card[], only: Group | null): Section[] {
-  const byGroup = new Map<Group, Card[]>(GROUP_KEYS.map((group) => [group, []]))
+  const byGroup = new Map<Group, Card[]>(GROUPS.map((group) => [group, []]))
   for (const card of results) byGroup.get(card.group)?.push(card)
   return [...byGroup]
     .filter(([group, cards]) => cards.length > 0 && (only === null || group === only))
     .map(([group, cards]) => ({
       id: group,
-      heading: GROUPS[group],
+      heading: searchTexts.groups[group],
       rows: toRows(cards, only === null ? ROWS_PER_GROUP : ROWS_OF_SELECTED_GROUP),
     }))
 }
@@ -111,7 +112,7 @@ export function getNextGroup(
   counts: Record<Group, number>,
   back: boolean,
 ): Group | null | undefined {
-  const tabStops = [null, ...GROUP_KEYS.filter((group) => counts[group] > 0)]
+  const tabStops = [null, ...GROUPS.filter((group) => counts[group] > 0)]
   if (tabStops.length < 3) return undefined
   const at = tabStops.indexOf(current)
   return at === -1 ? null : tabStops[at + (back ? -1 : 1)]

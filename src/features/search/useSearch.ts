@@ -23,7 +23,7 @@ function useSearchIndex(): SearchIndexState {
 
   const load = useCallback(() => {
     loadSearchIndex().then(setIndex, (error: unknown) => {
-      logger.warn('찾기:', error)
+      logger.warn('search index:', error)
       setFailed(true)
     })
   }, [])

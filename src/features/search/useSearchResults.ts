@@ -1,3 +1,4 @@
+import { searchTexts } from '#messages/searchTexts'
 import { useMemo, useEffect, useState } from 'react'
 import { below } from '@/config/breakpoints'
 import { matchesMedia } from '@/lib/browser/mediaQuery'
@@ -94,7 +95,7 @@ export function useSearchResults(
     const nearCards = group === null ? findNearCards(query, found, cards) : []
     return [
       ...toSections(found, group),
-      ...(nearCards.length > 0 ? [{ id: 'near', heading: '가까운 카드', rows: toRows(nearCards) }] : []),
+      ...(nearCards.length > 0 ? [{ id: 'near', heading: searchTexts.near, rows: toRows(nearCards) }] : []),
     ]
   }, [query, group, bundledCards, cards, found, isEmpty, shorter])
   return { query, matcher, cards: found, sections, postOrigin: posts.origin, isEmpty, shorter }
@@ -119,13 +120,13 @@ const getFirstPages = (bundledCards: readonly Card[]) =>
 
 function getStartSections(bundledCards: readonly Card[]): Section[] {
   const pages = getFirstPages(bundledCards)
-  return pages.length > 0 ? [{ id: 'pages', heading: '페이지', rows: toRows(pages) }] : []
+  return pages.length > 0 ? [{ id: 'pages', heading: searchTexts.groups.pages, rows: toRows(pages) }] : []
 }
 
 function getEmptySections(shorter: SearchResults['shorter'], bundledCards: readonly Card[]): Section[] {
   const suggestions = {
     id: 'places',
-    heading: '둘러볼 곳',
+    heading: searchTexts.places,
     rows: toRows(getFirstPages(bundledCards).slice(-SUGGESTED_PAGES)),
   }
   if (!shorter) return [suggestions]

@@ -17,7 +17,7 @@ export interface Matcher {
   marks: (text: string) => Mark[]
   /** The same patterns as regular expressions for Postgres. */
   patterns: readonly string[]
-  /** Whether the query consists of initial consonants only (초성). */
+  /** Whether the query consists of initial consonants only. */
   initials: boolean
   /** The number of letters without spaces. */
   length: number

@@ -12,19 +12,20 @@ import {
  * normalized: the only white space is single spaces.
  */
 
-const CONSONANTS = /^[ㄱ-ㅎ]$/
-const SYLLABLE = /^[가-힣]$/
-const LAST_FINAL = 'ㅎ'
-/** Consonants and vowels that may still be added to a typed final consonant or vowel. */
-const ADDED_FINALS = ['ㄱ', 'ㅅ', 'ㅈ', 'ㅎ', 'ㅁ', 'ㅂ', 'ㅌ', 'ㅍ']
-const ADDED_VOWELS = ['ㅏ', 'ㅐ', 'ㅓ', 'ㅔ', 'ㅣ']
+const CONSONANTS = /^[\u3131-\u314E]$/
+const SYLLABLE = /^[\uAC00-\uD7A3]$/
+const [FIRST_VOWEL, LAST_VOWEL] = ['\u314F', '\u3163']
+const LAST_FINAL = '\u314E'
+/** Consonants (g, s, j, h, m, b, t, p) and vowels (a, ae, eo, e, i) that may still be added to a typed final consonant or vowel. */
+const ADDED_FINALS = Array.from('\u3131\u3145\u3148\u314E\u3141\u3142\u314C\u314D')
+const ADDED_VOWELS = Array.from('\u314F\u3150\u3153\u3154\u3163')
 
-/** Returns whether a letter is a lone consonant, such as ㄱ or ㄳ. */
+/** Returns whether a letter is a lone consonant: a single one, or a double one as it stands at the end of a syllable. */
 export const isConsonant = (letter: string): boolean => CONSONANTS.test(letter)
 
 /**
- * Splits a query into letters, without spaces. ㄳ becomes ㄱ and ㅅ, because some keyboards send the two
- * separately.
+ * Splits a query into letters, without spaces. A lone double consonant becomes its two parts, because some keyboards send
+ * them separately.
  */
 export function splitLetters(query: string): string[] {
   return Array.from(query.replaceAll(' ', '')).flatMap((letter) =>
@@ -34,7 +35,10 @@ export function splitLetters(query: string): string[] {
 
 /** Matches every syllable that begins with a consonant, and the consonant itself. */
 function syllablesStartingWith(consonant: string): string {
-  const [first, last] = [combineCharacter(consonant, 'ㅏ'), combineCharacter(consonant, 'ㅣ', LAST_FINAL)]
+  const [first, last] = [
+    combineCharacter(consonant, FIRST_VOWEL),
+    combineCharacter(consonant, LAST_VOWEL, LAST_FINAL),
+  ]
   return `[${first}-${last}${consonant}]`
 }
 
@@ -50,8 +54,8 @@ function openSyllable(first: string, vowel: string): string {
 }
 
 /**
- * Matches a syllable with a final consonant, which may become a double one (달, 닭) or move to the next
- * syllable (봄, 보물).
+ * Matches a syllable with a final consonant, which may become a double one (dal, dalg) or move to the next
+ * syllable (bom, bo-mul).
  */
 function closedSyllable(first: string, vowel: string, final: string): string {
   const finals = [final, ...ADDED_FINALS.map((next) => final + next).filter(canBeJongseong)]

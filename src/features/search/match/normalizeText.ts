@@ -1,7 +1,9 @@
 /** The maximum length of a query, in characters. */
 const MAX_QUERY_LENGTH = 100
 
-const INITIAL_CONSONANTS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
+/** In the order of the conjoining consonants. */
+const INITIAL_CONSONANTS =
+  '\u3131\u3132\u3134\u3137\u3138\u3139\u3141\u3142\u3143\u3145\u3146\u3147\u3148\u3149\u314A\u314B\u314C\u314D\u314E'
 const FIRST_CONJOINING = 0x1100
 
 /** Converts a lone conjoining initial consonant, as some keyboards send it, to the compatibility letter. */

@@ -1,14 +1,13 @@
 import { convertHangulToQwerty, convertQwertyToHangul } from 'es-hangul'
 import { normalizeText } from './normalizeText'
 
-const HANGUL = /^[ㄱ-ㅎ가-힣\s\d\p{P}]*$/u
+const HANGUL = /^[\u3131-\u314E\uAC00-\uD7A3\s\d\p{P}]*$/u
 const LATIN = /[a-z]/i
 /** A lone vowel: it never occurs in intended Hangul. */
-const LONE_VOWEL = /[ㅏ-ㅣ]/
+const LONE_VOWEL = /[\u314F-\u3163]/
 
 /**
- * Converts text typed on a Latin layout to Hangul. Returns null if es-hangul throws, as it does for ㅜㅓㅊ
- * (njc).
+ * Converts text typed on a Latin layout to Hangul. Returns null if es-hangul throws, as it does for “njc”.
  */
 function toHangulLayout(text: string): string | null {
   try {
@@ -20,7 +19,7 @@ function toHangulLayout(text: string): string | null {
 
 /**
  * Returns the possible meanings of a query, most likely first: as typed, then as if typed on the other
- * keyboard layout (qhaql is 봄비, ㅅ쟈ㅜㄴ is twins). A later variant is used only if no earlier one has results.
+ * keyboard layout (“qhaql” is the Korean word for spring rain). A later variant is used only if no earlier one has results.
  */
 export function getQueryVariants(query: string): string[] {
   const variants = [query]
