@@ -1,3 +1,4 @@
+import { rowLang } from '@/posts/rowLang'
 import { memo, useMemo } from 'react'
 import { postImageSources } from '@/posts/imageSources'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
@@ -61,6 +62,7 @@ export const LightFrame = memo(function LightFrame({
       role="option"
       tabIndex={isTabStop ? 0 : -1}
       aria-selected={slot !== null}
+      lang={rowLang(photo)}
       aria-label={accessibleName(light)}
       data-photo-card=""
       data-id={id}

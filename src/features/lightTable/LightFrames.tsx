@@ -1,9 +1,10 @@
+import { lightTableTexts } from '#messages/lightTableTexts'
 import { isComposing } from '@/lib/browser/isComposing'
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react'
 import { revealFocused } from '@/lib/browser/revealFocused'
 import { LightFrame } from './LightFrame'
 import { type Slot, SLOTS } from './lightAddress'
-import { type FrameLayout, type LightAxis, type LightPhoto, UNKNOWN_LIGHT } from './lightAxis'
+import { type FrameLayout, type LightAxis, type LightPhoto } from './lightAxis'
 import styles from './LightFrames.module.scss'
 
 /** Number of frames in a phone's first view. Their images load eagerly. */
@@ -86,7 +87,7 @@ export function LightFrames(props: LightFramesProps) {
       tabIndex={-1}
       aria-multiselectable="true"
       aria-orientation="horizontal"
-      aria-label="빛의 시각대로 놓인 사진"
+      aria-label={lightTableTexts.frames}
       className={styles.frames}
       onKeyDown={onKeyDown}
       onClick={onClick}
@@ -95,7 +96,7 @@ export function LightFrames(props: LightFramesProps) {
     >
       {frames.slice(0, timedCount).map(option)}
       {timedCount < frames.length && (
-        <div role="group" aria-label={UNKNOWN_LIGHT}>
+        <div role="group" aria-label={lightTableTexts.lights.unknown}>
           {frames.slice(timedCount).map((light, index) => option(light, timedCount + index))}
         </div>
       )}

@@ -1,3 +1,5 @@
+import { lightTableTexts } from '#messages/lightTableTexts'
+import { rowLang } from '@/posts/rowLang'
 import {
   type PointerEvent,
   type RefObject,
@@ -47,7 +49,7 @@ function FrameTip({ light, position, isPlaced, onPlace }: FrameTipProps) {
       data-row={position.row}
       data-theme="darkroom"
     >
-      <span>{light.photo.title}</span>
+      <span lang={rowLang(light.photo)}>{light.photo.title}</span>
       {/* The list keeps the focus. Keyboard users place the frame with the space bar. */}
       <Button
         size="small"
@@ -56,7 +58,7 @@ function FrameTip({ light, position, isPlaced, onPlace }: FrameTipProps) {
         onMouseDown={(event) => event.preventDefault()}
         onClick={onPlace}
       >
-        {isPlaced ? '내려놓기' : '올리기'}
+        {isPlaced ? lightTableTexts.takeOff : lightTableTexts.place}
       </Button>
     </div>
   )
@@ -80,7 +82,7 @@ function LightAxisBar({ hours, labels }: Pick<FrameLayout, 'hours' | 'labels'>) 
         {labels.map(({ name, hour, span }) => (
           <span key={`${name} ${hour}`} style={spanStyle(span)} data-unknown={hour === null || undefined}>
             <b>{name}</b>
-            {hour !== null && span > NARROW_SPAN && <small>{`${String(hour).padStart(2, '0')}시`}</small>}
+            {hour !== null && span > NARROW_SPAN && <small>{lightTableTexts.hour(hour)}</small>}
           </span>
         ))}
       </div>

@@ -1,3 +1,6 @@
+import { common } from '#messages/common'
+import { lightTableTexts } from '#messages/lightTableTexts'
+import { rowLang } from '@/posts/rowLang'
 import { postImageSources } from '@/posts/imageSources'
 import { Button } from '@/ui/Button'
 import { ArrowIcon, CloseIcon } from '@/ui/icons'
@@ -5,7 +8,7 @@ import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { SLOTS, type Slot } from './lightAddress'
 import { formatClock, type LightPhoto } from './lightAxis'
 import styles from './LightSlots.module.scss'
-import { SLOT_NAMES, slotPhoto, type SlotState } from './useLightTable'
+import { slotPhoto, type SlotState } from './useLightTable'
 
 interface LightSlotsProps {
   slots: Readonly<Record<Slot, SlotState>>
@@ -15,12 +18,6 @@ interface LightSlotsProps {
   isDragging: boolean
 }
 
-const STATE_TEXTS: Readonly<Record<Exclude<SlotState['kind'], 'photo' | 'empty'>, string>> = {
-  loading: '불러오는 중…',
-  missing: '찾을 수 없는 사진입니다',
-  failed: '불러오지 못했습니다',
-}
-
 /** The two slots below the table, and the button that shows their photos side by side. */
 export function LightSlots({ slots, onClear, onCompare, isDragging }: LightSlotsProps) {
   const isFull = SLOTS.every((slot) => slotPhoto(slots[slot]) !== null)
@@ -28,7 +25,7 @@ export function LightSlots({ slots, onClear, onCompare, isDragging }: LightSlots
   return (
     <section
       className={styles.bar}
-      aria-label="나란히 볼 사진"
+      aria-label={lightTableTexts.slots.label}
       data-bare={isEmpty || undefined}
       data-awaited={isDragging || undefined}
     >
@@ -40,8 +37,8 @@ export function LightSlots({ slots, onClear, onCompare, isDragging }: LightSlots
         ))}
       </ul>
       <p>
-        <span data-for="keys">사진을 끌어 놓거나, 고른 뒤 스페이스를 누르십시오.</span>
-        <span data-for="touch">사진을 길게 눌러 올리십시오.</span>
+        <span data-for="keys">{lightTableTexts.slots.byKeys}</span>
+        <span data-for="touch">{lightTableTexts.slots.byTouch}</span>
       </p>
       <Button
         variant={isFull ? 'filled' : 'outline'}
@@ -49,27 +46,27 @@ export function LightSlots({ slots, onClear, onCompare, isDragging }: LightSlots
         disabled={!isFull}
         onClick={onCompare}
       >
-        나란히 보기
+        {lightTableTexts.slots.compare}
       </Button>
     </section>
   )
 }
 
 function SlotContent({ slot, state, onClear }: { slot: Slot; state: SlotState; onClear: () => void }) {
-  if (state.kind === 'empty')
-    return <span className={styles.empty}>{SLOT_NAMES[slot]} 사진을 올리십시오</span>
+  const { slots: texts } = lightTableTexts
+  if (state.kind === 'empty') return <span className={styles.empty}>{texts[slot]}</span>
   if (state.kind === 'photo') return <FilledSlot light={state.light} onClear={onClear} />
   return (
     <>
       <span className={styles.words} role={state.kind === 'loading' ? undefined : 'status'}>
-        {STATE_TEXTS[state.kind]}
+        {texts[state.kind]}
       </span>
       {state.kind === 'failed' && (
         <Button size="small" onClick={state.retry}>
-          다시 시도
+          {common.retry}
         </Button>
       )}
-      <ClearButton label={`${SLOT_NAMES[slot]} 자리 비우기`} onClear={onClear} />
+      <ClearButton label={texts.clear[slot]} onClear={onClear} />
     </>
   )
 }
@@ -94,23 +91,35 @@ function FilledSlot({
         className={styles.thumbnail}
       />
       <span className={styles.words}>
-        <b>{photo.title}</b>
+        <b lang={rowLang(photo)}>{photo.title}</b>
         <small>
           <span data-for="wide">{collection.camera}</span>
           <span data-for="narrow">{collection.name}</span>
           {minute !== null && `, ${formatClock(minute)}`}
         </small>
       </span>
-      <ClearButton label={`${photo.title} 내려놓기`} onClear={onClear} />
+      <ClearButton
+        label={lightTableTexts.slots.takeOff(photo.title)}
+        lang={rowLang(photo)}
+        onClear={onClear}
+      />
     </>
   )
 }
 
-function ClearButton({ label, onClear }: { label: string; onClear: () => void }) {
+interface ClearButtonProps {
+  label: string
+  /** Language of the label, if that is not the page's. */
+  lang?: string | undefined
+  onClear: () => void
+}
+
+function ClearButton({ label, lang, onClear }: ClearButtonProps) {
   return (
     <button
       type="button"
       className={styles.clear}
+      lang={lang}
       aria-label={label}
       onClick={({ currentTarget }) => {
         // The button is about to be unmounted. Its slot keeps the focus.

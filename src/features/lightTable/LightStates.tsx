@@ -1,3 +1,5 @@
+import { common } from '#messages/common'
+import { lightTableTexts } from '#messages/lightTableTexts'
 import type { ReactNode } from 'react'
 import { paths } from '@/config/paths'
 import { Button, ButtonLink } from '@/ui/Button'
@@ -22,7 +24,7 @@ export function LightStates({ view: { state, outdated, retry }, children }: Ligh
           <span lang="en" aria-hidden="true">
             loading
           </span>
-          <span className="visually-hidden">불러오는 중입니다.</span>
+          <span className="visually-hidden">{common.loading}</span>
         </p>
       </div>
     )
@@ -30,10 +32,10 @@ export function LightStates({ view: { state, outdated, retry }, children }: Ligh
     return (
       <div className={styles.unlit} data-list-state="empty">
         <div role="status">
-          <h2>아직 올릴 사진이 없습니다.</h2>
-          <p>첫 롤을 현상하는 대로 이 테이블에 펼쳐 두겠습니다.</p>
+          <h2>{lightTableTexts.empty}</h2>
+          <p>{lightTableTexts.emptyNote}</p>
         </div>
-        {homeLink}
+        <HomeLink />
       </div>
     )
   if (state === 'failed') return <FailedState onRetry={retry} />
@@ -41,9 +43,9 @@ export function LightStates({ view: { state, outdated, retry }, children }: Ligh
     <>
       {outdated && (
         <div className={styles.outdated} data-list-state="outdated">
-          <p role="alert">사진을 새로 불러오지 못했습니다. 그동안 전에 받은 사진을 보여 드립니다.</p>
+          <p role="alert">{lightTableTexts.outdated}</p>
           <Button size="small" onClick={retry}>
-            다시 시도
+            {common.retry}
           </Button>
         </div>
       )}
@@ -56,22 +58,24 @@ function FailedState({ onRetry }: { onRetry: () => void }) {
   const actions = (
     <>
       <Button variant="filled" onClick={onRetry}>
-        다시 시도
+        {common.retry}
       </Button>
-      {homeLink}
+      <HomeLink />
     </>
   )
   return (
     <div data-list-state="failed">
       <ErrorView scope="section" actions={actions} below={<LazyOfflinePages />}>
-        사진을 불러오지 못했습니다. 다시 시도해 주세요.
+        {lightTableTexts.failed}
       </ErrorView>
     </div>
   )
 }
 
-const homeLink = (
-  <ButtonLink to={paths.home} icon={<ArrowIcon />}>
-    처음으로
-  </ButtonLink>
-)
+function HomeLink() {
+  return (
+    <ButtonLink to={paths.home} icon={<ArrowIcon />}>
+      {common.home}
+    </ButtonLink>
+  )
+}

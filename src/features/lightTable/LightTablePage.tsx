@@ -1,3 +1,5 @@
+import { common } from '#messages/common'
+import { lightTableTexts } from '#messages/lightTableTexts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams, Link } from 'react-router-dom'
 import { LIGHT_TABLE_PHOTOS_PER_CAMERA } from '@/config/constants'
@@ -41,7 +43,7 @@ function LightHead({ photos, hasMore, camera, onChoose }: LightHeadProps) {
         to={{ search: String(withParam(params, 'camera', target?.key)) }}
         replace
         preventScrollReset
-        onClick={() => onChoose(`${label} ${count}장${hasMore ? ' 이상' : ''}`)}
+        onClick={() => onChoose(lightTableTexts.shown(label, count, hasMore))}
         aria-current={target === camera ? 'true' : undefined}
       >
         <span lang={lang}>{label}</span> {count}
@@ -57,8 +59,8 @@ function LightHead({ photos, hasMore, camera, onChoose }: LightHeadProps) {
           {line[0]} <br />
           {line[1]}
         </p>
-        <nav aria-label="카메라">
-          {link('함께', null)}
+        <nav aria-label={lightTableTexts.cameras}>
+          {link(lightTableTexts.all, null)}
           {publicPhotoCollections.map((each) => link(each.camera, each, 'en'))}
         </nav>
       </div>
@@ -66,13 +68,17 @@ function LightHead({ photos, hasMore, camera, onChoose }: LightHeadProps) {
   )
 }
 
+function PairPending() {
+  return (
+    <p role="status" className={styles.instead}>
+      {lightTableTexts.pairPending}
+    </p>
+  )
+}
+
 const loadPairView = () => import('./PairView')
 const PairView = lazyPart('PairView', loadPairView, {
-  pending: (
-    <p role="status" className={styles.instead}>
-      두 사진을 나란히 놓는 중…
-    </p>
-  ),
+  pending: <PairPending />,
   errorFallback: (error, retry) => (
     <div className={styles.instead}>
       <ErrorFallback error={error} onRetry={retry} />
@@ -94,7 +100,7 @@ export function LightTablePage() {
       <PageHead title={title} description={description} path={paths.light} />
       {address.isPair ? (
         <>
-          <h1 className="visually-hidden">두 사진 나란히 보기</h1>
+          <h1 className="visually-hidden">{lightTableTexts.pair}</h1>
           <PairView slots={slots} back={`?${withParam(params, 'view')}`} onSwap={table.swap} />
         </>
       ) : (
@@ -169,22 +175,22 @@ function LightNotes({
   if (!available && !isTruncated && !needsPair && failedCameras.length === 0) return null
   return (
     <div className={styles.notes}>
-      {needsPair && <p role="status">나란히 보려면 사진 두 장을 올려야 합니다.</p>}
+      {needsPair && <p role="status">{lightTableTexts.needsPair}</p>}
       {failedCameras.length > 0 && (
         <>
-          <p role="alert">{`${failedCameras.join(', ')} 사진을 불러오지 못했습니다.`}</p>
+          <p role="alert">{lightTableTexts.failedCameras(failedCameras)}</p>
           <Button size="small" onClick={view.retry}>
-            다시 시도
+            {common.retry}
           </Button>
         </>
       )}
-      {failed && <p role="alert">사진을 더 불러오지 못했습니다.</p>}
+      {failed && <p role="alert">{lightTableTexts.moreFailed}</p>}
       {available && (
         <Button size="small" onClick={load} aria-disabled={loading}>
-          {failed ? '다시 시도' : loading ? '불러오는 중…' : '사진 더 펼치기'}
+          {failed ? common.retry : loading ? lightTableTexts.morePending : lightTableTexts.more}
         </Button>
       )}
-      {isTruncated && <p>카메라마다 {LIGHT_TABLE_PHOTOS_PER_CAMERA}장까지 펼칩니다.</p>}
+      {isTruncated && <p>{lightTableTexts.limit(LIGHT_TABLE_PHOTOS_PER_CAMERA)}</p>}
     </div>
   )
 }

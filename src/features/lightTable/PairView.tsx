@@ -1,3 +1,6 @@
+import { common } from '#messages/common'
+import { lightPair } from '#messages/lightPair'
+import { rowLang } from '@/posts/rowLang'
 import { useState, type KeyboardEvent, type PointerEvent, useRef, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { ArrowIcon } from '@/ui/icons'
@@ -16,12 +19,6 @@ import { fullPictureUrls } from '@/posts/pictureFiles'
 import type { Photo } from '@/posts/post'
 
 type LoupeState = 'loading' | 'ready' | 'failed'
-
-const LOUPE_TEXTS: Readonly<Record<LoupeState, string>> = {
-  loading: '원본을 여는 중',
-  ready: '100%',
-  failed: '원본 없음',
-}
 
 /** A loupe over an image: shows it in full size at one image pixel per device pixel. Loads it when mounted. */
 function Loupe({ photo }: { photo: Photo }) {
@@ -50,7 +47,7 @@ function Loupe({ photo }: { photo: Photo }) {
           />
         )}
       </div>
-      <span role="status">{LOUPE_TEXTS[state]}</span>
+      <span role="status">{lightPair.loupe[state]}</span>
     </div>
   )
 }
@@ -100,10 +97,12 @@ function MountedPhoto({
     <>
       <figcaption>
         <span lang="en">{collection.name}</span>
-        <span className="visually-hidden">{photo.title}</span>
+        <span className="visually-hidden" lang={rowLang(photo)}>
+          {photo.title}
+        </span>
         <time>{formatClock(minute)}</time>
       </figcaption>
-      <div className={styles.picture} style={style} data-picture="">
+      <div className={styles.picture} style={style} lang={rowLang(photo)} data-picture="">
         <ProgressiveImage
           sources={sources}
           sizes={sizesOf(ratio)}
@@ -120,17 +119,17 @@ function MountedPhoto({
 }
 
 function PhotoMessage({ state }: { state: Exclude<SlotState, { kind: 'photo' }> }) {
-  if (state.kind === 'loading') return <p role="status">사진을 불러오는 중입니다.</p>
+  if (state.kind === 'loading') return <p role="status">{lightPair.loading}</p>
   if (state.kind === 'failed')
     return (
       <p role="alert">
-        사진을 불러오지 못했습니다.
+        {lightPair.failed}
         <Button size="small" onClick={state.retry}>
-          다시 시도
+          {common.retry}
         </Button>
       </p>
     )
-  return <p role="status">찾을 수 없는 사진입니다. 지워졌거나 주소가 잘못되었습니다.</p>
+  return <p role="status">{lightPair.missing}</p>
 }
 
 /** Movement of the loupes per arrow key press, px. */
@@ -202,14 +201,14 @@ export default function PairView({ slots, back, onSwap }: PairViewProps) {
         <header className={styles.head}>
           <Link to={{ search: back }} className={styles.back}>
             <ArrowIcon />
-            라이트 테이블
+            {lightPair.back}
           </Link>
-          <p aria-live="polite">{hasLoupe && '두 돋보기를 같은 자리에 둡니다. 화살표로도 움직입니다.'}</p>
+          <p aria-live="polite">{hasLoupe && lightPair.loupes}</p>
           <button type="button" onClick={onSwap} disabled={!a || !b}>
-            자리 바꾸기
+            {lightPair.swap}
           </button>
           <button type="button" onClick={() => setLoupe(!hasLoupe)}>
-            {hasLoupe ? '돋보기 끄기' : '돋보기 켜기'}
+            {hasLoupe ? lightPair.loupeOff : lightPair.loupeOn}
           </button>
         </header>
         <div ref={container} className={styles.sheet} data-theme="paper" data-loupe={hasLoupe || undefined}>

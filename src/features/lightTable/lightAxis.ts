@@ -1,3 +1,4 @@
+import { lightTableTexts } from '#messages/lightTableTexts'
 import { type PhotoCollection, cardId } from '@/posts/collections'
 import type { Photo } from '@/posts/post'
 
@@ -14,18 +15,16 @@ export interface LightPhoto {
 const MINUTES_PER_HOUR = 60
 const HOURS_PER_DAY = 24
 
-/** The names of the light, each from its first hour on. */
+/** The kinds of light, each from its first hour on. */
 const LIGHTS = [
-  { from: 0, name: '밤' },
-  { from: 4, name: '새벽' },
-  { from: 8, name: '아침' },
-  { from: 12, name: '한낮' },
-  { from: 15, name: '오후' },
-  { from: 18, name: '해 질 녘' },
-  { from: 21, name: '밤' },
+  { from: 0, light: 'night' },
+  { from: 4, light: 'dawn' },
+  { from: 8, light: 'morning' },
+  { from: 12, light: 'noon' },
+  { from: 15, light: 'afternoon' },
+  { from: 18, light: 'dusk' },
+  { from: 21, light: 'night' },
 ] as const
-
-export const UNKNOWN_LIGHT = '시각을 모르는 빛'
 
 /**
  * Returns the minute of the day at which a photo was taken. Ignores the time zone, because the light depends on local time.
@@ -54,11 +53,14 @@ function lightIndex(minute: number | null): number {
 }
 
 /** Returns the name of the light at this minute. */
-export const lightName = (minute: number | null): string => LIGHTS[lightIndex(minute)]?.name ?? UNKNOWN_LIGHT
+export const lightName = (minute: number | null): string =>
+  lightTableTexts.lights[LIGHTS[lightIndex(minute)]?.light ?? 'unknown']
 
-/** Returns the accessible name, which contains the visible text of the frame: `저녁 보리, CAMERA, 19:21`. */
+/** Returns the accessible name, which contains the visible text of the frame: `Evening barley, CAMERA, 19:21`. */
 export function accessibleName({ photo, collection, minute }: LightPhoto): string {
-  return [photo.title, collection.name, formatClock(minute) || '시각을 모름'].filter(Boolean).join(', ')
+  return [photo.title, collection.name, formatClock(minute) || lightTableTexts.unknownTime]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** Converts a photo of a collection. */

@@ -1,3 +1,4 @@
+import { lightTableTexts } from '#messages/lightTableTexts'
 import { useLayoutEffect, useMemo, useRef, useState, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import {
@@ -134,8 +135,6 @@ function useSlotState(
 export const slotPhoto = (state: SlotState): LightPhoto | null =>
   state.kind === 'photo' ? state.light : null
 
-export const SLOT_NAMES: Readonly<Record<Slot, string>> = { a: '첫째', b: '둘째' }
-
 export interface LightTable {
   lists: LightLists
   address: LightAddress
@@ -180,7 +179,7 @@ function useWrittenParams() {
 
 function placementMessage({ id, photo: { title } }: LightPhoto, next: Pair): string {
   const slot = SLOTS.find((each) => next[each] === id)
-  return `${title}, ${slot ? `${SLOT_NAMES[slot]} 자리에 올렸습니다.` : '내려놓았습니다.'}`
+  return slot ? lightTableTexts.placed[slot](title) : lightTableTexts.takenOff(title)
 }
 
 /** The state of the light table: its photos and the two slots, which are stored in the URL. */
@@ -211,13 +210,15 @@ export function useLightTable(): LightTable {
       const state = slots[slot]
       update({ [slot]: null })
       setAnnouncement(
-        state.kind === 'photo' ? placementMessage(state.light, { a: null, b: null }) : '자리를 비웠습니다.',
+        state.kind === 'photo'
+          ? placementMessage(state.light, { a: null, b: null })
+          : lightTableTexts.cleared,
       )
     },
     swap: () => {
       const { a: first, b: second } = parseLightAddress(written.current).slots
       update({ a: second?.id ?? null, b: first?.id ?? null })
-      setAnnouncement('두 사진의 자리를 바꾸었습니다.')
+      setAnnouncement(lightTableTexts.swapped)
     },
     announcement,
     announce: setAnnouncement,
