@@ -16,6 +16,7 @@ export const novelPage: typeof Korean = {
   resumeWithin: (chapter, percent) => `Continue from chapter ${chapter}, ${percent}%`,
   fromFirst: 'From the first chapter',
   contents: 'Contents',
+  inLanguage: { ko: 'The chapters below are in Korean.', en: 'The chapters below are in English.' },
   contentsFailed: 'The contents couldn’t be loaded.',
   contentsPending: 'Opening the contents…',
   noChapters: 'No chapters yet.',

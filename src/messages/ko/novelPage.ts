@@ -15,6 +15,7 @@ export const novelPage = {
   resumeWithin: (chapter: number, percent: number) => `${chapter}장 ${percent}%부터 이어 읽기`,
   fromFirst: '첫 장부터',
   contents: '차례',
+  inLanguage: { ko: '아래 장은 한국어로 쓰여 있습니다.', en: '아래 장은 영어로 쓰여 있습니다.' },
   contentsFailed: '차례를 불러오지 못했습니다.',
   contentsPending: '차례를 펴는 중…',
   noChapters: '아직 나온 장이 없습니다.',

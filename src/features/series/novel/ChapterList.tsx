@@ -26,9 +26,16 @@ export function ChapterList({ heading: Heading, novel, reader }: ChapterListProp
   return (
     <>
       <Heading className="visually-hidden">{novelPage.contents}</Heading>
+      {reader.chapters.length > 0 && <LanguageNote />}
       <Chapters novel={novel} reader={reader} />
     </>
   )
+}
+
+/** Shown above chapters in another language than the page. */
+function LanguageNote() {
+  const lang = rowLang()
+  return lang && <p className={styles.language}>{novelPage.inLanguage[lang]}</p>
 }
 
 function Chapters({ novel, reader }: Omit<ChapterListProps, 'heading'>) {
