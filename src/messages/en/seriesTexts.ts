@@ -8,8 +8,7 @@ export const seriesTexts: typeof Korean = {
   authorNote: 'Author’s note',
   episode: (number) => `Episode ${number}`,
   episodeShort: (number) => `Ep. ${number}`,
-  chapter: (number) => `Chapter ${number}`,
-  chapterShort: (number) => `Ch. ${number}`,
+  chapter: (number) => `Ch. ${number}`,
   chapterOf: (title, number) => `${title}, chapter ${number}`,
   chapterPage: {
     missing: 'This chapter',

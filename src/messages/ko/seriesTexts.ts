@@ -8,9 +8,8 @@ export const seriesTexts = {
   episode: (number: number) => `${number}화`,
   /** Where there is little space. */
   episodeShort: (number: number) => `${number}화`,
+  /** Short, because it stands beside the title. */
   chapter: (number: number) => `${number}장`,
-  /** Where there is little space. */
-  chapterShort: (number: number) => `${number}장`,
   chapterOf: (title: string, number: number) => `${title}, ${number}장`,
   /** The page of a chapter, which leads to the reader. */
   chapterPage: {

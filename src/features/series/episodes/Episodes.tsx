@@ -128,7 +128,7 @@ function WayOn({ step, newest }: { step: NextStep | null; newest: SerialEntry })
       {isResumed && <i className={styles.ribbon} aria-hidden="true" />}
       <span className={styles.wayText}>
         <span>
-          {webtoonPage.episodes[step.kind]}
+          {webtoonPage.episodes.wayOn[step.kind]}
           {isResumed && (
             <span className={styles.wayPlace}>
               {` ${webtoonPage.episodes.place(step.episode.number, step.percent)}`}

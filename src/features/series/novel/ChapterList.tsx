@@ -105,7 +105,7 @@ function ChapterProgressLine({ chapter, share }: { chapter: Chapter; share: numb
 function ChapterLine({ chapter, note }: { chapter: Chapter; note: ReactNode }) {
   return (
     <>
-      <b data-tabular="">{seriesTexts.chapterShort(chapter.number)}</b>{' '}
+      <b data-tabular="">{seriesTexts.chapter(chapter.number)}</b>{' '}
       <span lang={rowLang()}>{chapter.title}</span> <small data-tabular="">{note}</small>
     </>
   )

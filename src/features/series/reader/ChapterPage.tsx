@@ -103,7 +103,7 @@ export function ChapterPage(props: Props) {
   return (
     <>
       <span className={styles.number} aria-hidden="true">
-        {seriesTexts.chapterShort(chapter.number)}
+        {seriesTexts.chapter(chapter.number)}
       </span>
       <article ref={article} className={styles.text} lang={lang}>
         <h1 ref={heading} tabIndex={-1}>

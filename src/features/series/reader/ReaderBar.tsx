@@ -46,7 +46,7 @@ function SizeButtons({ size, onChange }: SizeButtonsProps) {
         {chapterReader.letter}
       </button>
       <span className="visually-hidden" role="status">
-        {chapterReader[smallest ? 'smallest' : largest ? 'largest' : 'size'](size)}
+        {(smallest ? chapterReader.smallest : largest ? chapterReader.largest : chapterReader.size)(size)}
       </span>
     </>
   )

@@ -115,7 +115,7 @@ function NextEpisode({ next }: { next: Episode }) {
       <span className={styles.plate}>
         <small>{episodeReader.next}</small>
         <b>
-          {seriesTexts.episodeShort(next.meta.number)} <span lang={rowLang(next)}>{next.title}</span>
+          {seriesTexts.episode(next.meta.number)} <span lang={rowLang(next)}>{next.title}</span>
         </b>
         <ArrowIcon />
       </span>

@@ -81,7 +81,7 @@ function Books({ novel }: { novel: Novel }) {
       {chapters.map(({ number, title }) => (
         <li key={number}>
           <Link className={styles.spine} to={readerHref(novel.key, number)}>
-            <b lang={rowLang()}>{title}</b> <small data-tabular="">{seriesTexts.chapterShort(number)}</small>
+            <b lang={rowLang()}>{title}</b> <small data-tabular="">{seriesTexts.chapter(number)}</small>
           </Link>
         </li>
       ))}
