@@ -1,3 +1,4 @@
+import { editor as words } from '#messages/admin/editor'
 import type { Editor } from '@tiptap/react'
 import { onDialogsClosed } from '@/ui/openDialogs'
 import { useConnection } from '../connection/connection'
@@ -25,7 +26,7 @@ interface LinkDialogProps {
 /** Asks for the address of a link. */
 function LinkDialog({ open, ...rest }: LinkDialogProps) {
   return (
-    <Sheet open={open} title="링크" onClose={rest.onClose}>
+    <Sheet open={open} title={words.link.title} onClose={rest.onClose}>
       <LinkForm {...rest} />
     </Sheet>
   )
@@ -33,7 +34,8 @@ function LinkDialog({ open, ...rest }: LinkDialogProps) {
 
 function LinkForm({ href, onClose, onSet }: Omit<LinkDialogProps, 'open'>) {
   const [typed, setTyped] = useState(href)
-  const [fault, setFault] = useState<string | null>(null)
+  const [faultKind, setFaultKind] = useState<'unknownHost' | 'unsafe' | null>(null)
+  const fault = faultKind && words.link[faultKind]
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
@@ -45,16 +47,12 @@ function LinkForm({ href, onClose, onSet }: Omit<LinkDialogProps, 'open'>) {
     if (typed.trim() === '') return onSet(null)
     const completed = completeHref(typed)
     if (hasRealHost(completed)) return onSet(completed)
-    return setFault(
-      isSafeHref(completed)
-        ? '어디로 가는 주소인지 알 수 없습니다. example.com처럼 적어 주세요.'
-        : 'http, https나 메일 주소만 넣을 수 있습니다.',
-    )
+    return setFaultKind(isSafeHref(completed) ? 'unknownHost' : 'unsafe')
   }
 
   return (
     <form onSubmit={submit} noValidate>
-      <Field id={id} label="주소" fault={fault}>
+      <Field id={id} label={words.link.address} fault={fault}>
         <input
           ref={field}
           id={id}
@@ -68,12 +66,12 @@ function LinkForm({ href, onClose, onSet }: Omit<LinkDialogProps, 'open'>) {
       </Field>
       <Sheet.Buttons>
         {href ? (
-          <AdminButton onClick={() => onSet(null)}>링크 지우기</AdminButton>
+          <AdminButton onClick={() => onSet(null)}>{words.link.remove}</AdminButton>
         ) : (
-          <AdminButton onClick={onClose}>취소</AdminButton>
+          <AdminButton onClick={onClose}>{words.cancel}</AdminButton>
         )}
         <AdminButton look="filled" type="submit">
-          넣기
+          {words.insert}
         </AdminButton>
       </Sheet.Buttons>
     </form>
@@ -94,7 +92,7 @@ interface ImageAltDialogProps {
 /** Edits the alt text of an image in the body, or replaces the image. */
 function ImageAltDialog({ open, ...rest }: ImageAltDialogProps) {
   return (
-    <Sheet open={open} title="본문 이미지" onClose={rest.onClose}>
+    <Sheet open={open} title={words.body.image} onClose={rest.onClose}>
       <ImageAltForm {...rest} />
     </Sheet>
   )
@@ -116,9 +114,9 @@ function ImageAltForm({ src, alt, onSet, onReplace }: Omit<ImageAltDialogProps, 
       <div className={classNames(styles.stage, styles.known)}>{url && <img src={url} alt="" />}</div>
       <ImageAltField value={typed} onChange={setTyped} />
       <Sheet.Buttons>
-        <AdminButton onClick={onReplace}>다른 이미지로 바꾸기</AdminButton>
+        <AdminButton onClick={onReplace}>{words.image.replace}</AdminButton>
         <AdminButton look="filled" type="submit">
-          고치기
+          {words.image.update}
         </AdminButton>
       </Sheet.Buttons>
     </form>

@@ -1,3 +1,5 @@
+import { editor as words } from '#messages/admin/editor'
+import { formFields } from '#messages/admin/formFields'
 import { ACCEPTED_IMAGES } from '../upload/imageType'
 import { EditorContent } from '@tiptap/react'
 import { type Ref, useId, useRef, useState } from 'react'
@@ -28,7 +30,7 @@ export function BodyField({ initial, placeholder, onChange, status }: Props) {
   /** Opens the image dialog for the first of the files. */
   function takeImage(files: FileList | undefined | null): boolean {
     const [first, second] = [...(files ?? [])]
-    if (second) showToast('본문에는 한 번에 한 장만 넣을 수 있습니다. 첫 장을 엽니다.')
+    if (second) showToast(words.body.oneImage)
     if (first) setDialog(first)
     return first !== undefined
   }
@@ -42,9 +44,9 @@ export function BodyField({ initial, placeholder, onChange, status }: Props) {
     takeImage,
   })
   const mediaTools: readonly Tool[] = [
-    { label: '링크', isActive: (current) => current.isActive('link'), run: () => setDialog('link') },
+    linkTool(() => setDialog('link')),
     {
-      label: '이미지',
+      label: words.tools.image,
       isActive: (current) => current.isActive('image'),
       run: (current) => (current.isActive('image') ? setDialog('image-alt') : pickImage()),
     },
@@ -53,18 +55,18 @@ export function BodyField({ initial, placeholder, onChange, status }: Props) {
   return (
     <div className={styles.body}>
       <span id={`${id}-label`} className={styles.label}>
-        본문
+        {formFields.fields.body}
       </span>
       {hasUnsupported && <UnsupportedNote />}
       <div className={styles.frame}>
-        <BodyToolbar editor={editor} controls={id} tools={[...formatTools, mediaTools]} />
+        <BodyToolbar editor={editor} controls={id} tools={[...formatTools(), mediaTools]} />
         <EditorContent
           editor={editor}
           className={styles.text}
           data-empty={editor.isEmpty ? placeholder : undefined}
         />
         <p className={styles.foot}>
-          <span>{Array.from(editor.getText()).filter((character) => character.trim()).length}자</span>
+          <span>{words.body.characters(countCharacters(editor.getText()))}</span>
           <span>{status}</span>
         </p>
       </div>
@@ -73,6 +75,16 @@ export function BodyField({ initial, placeholder, onChange, status }: Props) {
     </div>
   )
 }
+
+/** Returns the tool that opens the dialog of links. */
+const linkTool = (run: () => void): Tool => ({
+  label: words.tools.link,
+  isActive: (current) => current.isActive('link'),
+  run,
+})
+
+/** Counts the characters that are not whitespace. */
+const countCharacters = (text: string) => Array.from(text).filter((character) => character.trim()).length
 
 interface ImageInputProps {
   ref: Ref<HTMLInputElement>
@@ -87,7 +99,7 @@ function ImageInput({ ref, onPick }: ImageInputProps) {
       type="file"
       accept={ACCEPTED_IMAGES}
       hidden
-      aria-label="본문 이미지"
+      aria-label={words.body.image}
       onChange={({ target }) => {
         onPick(target.files)
         target.value = ''
@@ -98,9 +110,5 @@ function ImageInput({ ref, onPick }: ImageInputProps) {
 
 /** Says that the text has content that the editor cannot show. */
 export function UnsupportedNote() {
-  return (
-    <p className={styles.unsupported}>
-      이 편집기가 보여 줄 수 없는 내용이 있습니다. 저장해도 제자리에 그대로 남습니다.
-    </p>
-  )
+  return <p className={styles.unsupported}>{words.body.unsupportedNote}</p>
 }

@@ -1,3 +1,4 @@
+import { editor as words } from '#messages/admin/editor'
 import { type Editor, useEditorState } from '@tiptap/react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { indexAfterKey } from '@/lib/browser/arrowKeys'
@@ -18,74 +19,77 @@ export interface Tool {
   run: (editor: Editor) => void
 }
 
-/** Formatting tools, in groups. */
-export const formatTools: readonly (readonly Tool[])[] = [
-  [
-    {
-      label: '제목',
-      isActive: (editor) => editor.isActive('heading', { level: 2 }),
-      run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
-    },
-    {
-      label: '작은 제목',
-      icon: <small>제목</small>,
-      isActive: (editor) => editor.isActive('heading', { level: 3 }),
-      run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
-    },
-    {
-      label: '굵게',
-      look: 'bold',
-      isActive: (editor) => editor.isActive('bold'),
-      run: (editor) => editor.chain().focus().toggleBold().run(),
-    },
-    {
-      label: '기울임',
-      look: 'italic',
-      isActive: (editor) => editor.isActive('italic'),
-      run: (editor) => editor.chain().focus().toggleItalic().run(),
-    },
-    {
-      label: '취소선',
-      icon: <s>가</s>,
-      isActive: (editor) => editor.isActive('strike'),
-      run: (editor) => editor.chain().focus().toggleStrike().run(),
-    },
-  ],
-  [
-    {
-      label: '인용',
-      isActive: (editor) => editor.isActive('blockquote'),
-      run: (editor) => editor.chain().focus().toggleBlockquote().run(),
-    },
-    {
-      label: '목록',
-      isActive: (editor) => editor.isActive('bulletList'),
-      run: (editor) => editor.chain().focus().toggleBulletList().run(),
-    },
-    {
-      label: '번호 목록',
-      icon: <NumberedIcon />,
-      isActive: (editor) => editor.isActive('orderedList'),
-      run: (editor) => editor.chain().focus().toggleOrderedList().run(),
-    },
-    {
-      label: '코드',
-      icon: <CodeIcon />,
-      isActive: (editor) => editor.isActive('codeBlock'),
-      run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
-    },
-    { label: '구분선', run: (editor) => editor.chain().focus().setHorizontalRule().run() },
-  ],
+/** Tools for headings and for marks of the text. */
+const textTools = (): readonly Tool[] => [
+  {
+    label: words.tools.heading,
+    isActive: (editor) => editor.isActive('heading', { level: 2 }),
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+  },
+  {
+    label: words.tools.subheading,
+    icon: <small>{words.tools.heading}</small>,
+    isActive: (editor) => editor.isActive('heading', { level: 3 }),
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+  },
+  {
+    label: words.tools.bold,
+    look: 'bold',
+    isActive: (editor) => editor.isActive('bold'),
+    run: (editor) => editor.chain().focus().toggleBold().run(),
+  },
+  {
+    label: words.tools.italic,
+    look: 'italic',
+    isActive: (editor) => editor.isActive('italic'),
+    run: (editor) => editor.chain().focus().toggleItalic().run(),
+  },
+  {
+    label: words.tools.strike,
+    icon: <s>{words.tools.strikeSign}</s>,
+    isActive: (editor) => editor.isActive('strike'),
+    run: (editor) => editor.chain().focus().toggleStrike().run(),
+  },
 ]
 
-const historyTools: readonly Tool[] = [
+/** Tools for quotes, lists and other blocks. */
+const blockTools = (): readonly Tool[] => [
   {
-    label: '되돌리기',
+    label: words.tools.quote,
+    isActive: (editor) => editor.isActive('blockquote'),
+    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+  },
+  {
+    label: words.tools.list,
+    isActive: (editor) => editor.isActive('bulletList'),
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    label: words.tools.numberedList,
+    icon: <NumberedIcon />,
+    isActive: (editor) => editor.isActive('orderedList'),
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+  {
+    label: words.tools.code,
+    icon: <CodeIcon />,
+    isActive: (editor) => editor.isActive('codeBlock'),
+    run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
+  },
+  { label: words.tools.divider, run: (editor) => editor.chain().focus().setHorizontalRule().run() },
+]
+
+/** Returns the formatting tools, in groups. */
+export const formatTools = (): readonly (readonly Tool[])[] => [textTools(), blockTools()]
+
+const historyTools = (): readonly Tool[] => [
+  {
+    label: words.tools.undo,
     canRun: (editor) => editor.can().undo(),
     run: (editor) => editor.chain().focus().undo().run(),
   },
   {
-    label: '다시 하기',
+    label: words.tools.redo,
     icon: <RedoIcon />,
     canRun: (editor) => editor.can().redo(),
     run: (editor) => editor.chain().focus().redo().run(),
@@ -131,7 +135,7 @@ interface Props {
 
 /** The editor's toolbar. One tab stop; arrow keys, Home and End move between its buttons (WAI-ARIA toolbar pattern). */
 export function BodyToolbar({ editor, controls, tools }: Props) {
-  const groups = [...tools, historyTools]
+  const groups = [...tools, historyTools()]
   const active = useEditorState({
     editor,
     selector: ({ editor: current }) => labelsWhere(groups, (tool) => tool.isActive?.(current) ?? false),
@@ -145,7 +149,7 @@ export function BodyToolbar({ editor, controls, tools }: Props) {
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus moves between its buttons
     <div
       role="toolbar"
-      aria-label="글 도구"
+      aria-label={words.tools.name}
       aria-controls={controls}
       className={styles.tools}
       onKeyDown={moveFocus}

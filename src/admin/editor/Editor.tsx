@@ -1,3 +1,4 @@
+import { editor } from '#messages/admin/editor'
 import { type ComponentType, useState } from 'react'
 import { Link, useNavigate } from 'react-router-data'
 import type { Collection } from '@/posts/collections'
@@ -38,12 +39,14 @@ function OrphanedDrafts({ collection, id }: { collection: Collection; id: number
   return remaining?.map((draft) => (
     <div key={draft.key}>
       <p>
-        저장하지 않은 내용이 이 브라우저에 남아 있습니다: ‘{draft.draft.title || '제목 없음'}’,{' '}
-        {formatMoment(new Date(draft.savedAt).toISOString())}
+        {editor.orphanedDraft(
+          draft.draft.title || editor.untitled,
+          formatMoment(new Date(draft.savedAt).toISOString()),
+        )}
       </p>
-      <AdminButton onClick={() => void discard(draft)}>버리기</AdminButton>{' '}
+      <AdminButton onClick={() => void discard(draft)}>{editor.discard}</AdminButton>{' '}
       <AdminButton look="filled" onClick={() => void saveAsNew(draft)}>
-        새 글로 저장
+        {editor.saveAsNew}
       </AdminButton>
     </div>
   ))
@@ -72,21 +75,18 @@ function ExistingPostEditor({ id, ...props }: EditorProps & { id: number }) {
   const [row, setRow] = useState(data ?? null)
   if (data && !row) setRow(data)
   if (row) return <EditorWithDrafts {...props} row={row} />
-  if (isPending) return <Loading title={`${noun} 수정`} />
+  if (isPending) return <Loading title={editor.edit(noun)} />
   if (isError)
     return (
-      <Message title={`${noun} 수정`} text={errorMessage(error)}>
+      <Message title={editor.edit(noun)} text={errorMessage(error)}>
         <RetryButton onClick={() => void refetch()} />
       </Message>
     )
   return (
-    <Message
-      title={`${noun} 수정`}
-      text="찾을 수 없습니다. 지워졌거나, 서버에 연결되지 않아 보이지 않는 글입니다."
-    >
+    <Message title={editor.edit(noun)} text={editor.notFound}>
       <OrphanedDrafts collection={collection} id={id} />
       <Link to={collection.adminListPath} className={adminButtonClass()}>
-        목록으로
+        {editor.backToList}
       </Link>
     </Message>
   )
@@ -102,12 +102,12 @@ function EditorWithDrafts({
   // The row as it was when the editor opened. Conflicts are detected against it, so later reads must not replace it.
   const [base] = useState(row)
   const drafts = useStoredDrafts(collection, base?.id ?? null)
-  if (drafts === null) return <Loading title={collectionTexts(collection).noun} />
+  if (drafts === null) return <Loading title={editor.item(collectionTexts(collection).noun)} />
   return <Form collection={collection} row={base} storedDrafts={drafts} onCreated={onCreated} />
 }
 
 function Loading({ title }: { title: string }) {
-  return <PageHeading title={title} lead="불러오는 중…" />
+  return <PageHeading title={title} lead={editor.loading} />
 }
 
 function Message({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {

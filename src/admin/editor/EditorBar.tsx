@@ -1,3 +1,4 @@
+import { editor as words } from '#messages/admin/editor'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-data'
 import type { Collection } from '@/posts/collections'
@@ -38,24 +39,24 @@ interface Scheduled {
 }
 
 function publishLabel({ before, now }: Scheduled): string {
-  if (now) return before ? '예약 바꾸기' : '예약하기'
-  return before ? '지금 게시하기' : '게시하기'
+  if (now) return before ? words.bar.changeSchedule : words.bar.schedule
+  return before ? words.bar.publishNow : words.bar.publish
 }
 
-const faultsLeads = {
-  draft: '저장하기 전에 고쳐 주세요:',
-  published: '게시하려면 아직 필요합니다:',
-}
+const faultsLead = (status: PostDraft['status']) =>
+  status === 'draft' ? words.bar.fixToSave : words.bar.neededToPublish
 
 /** The bar at the bottom: state, errors and the buttons of the editor. */
 export function EditorBar({ editor, inert, autosaveText, note, focus, onSave, children, ...props }: Props) {
   const { collection, form, saving, dirty, autosave } = editor
   const messages = (
     <>
-      {saving.isRowDeleted && <AdminButton onClick={() => void editor.saveAsNew()}>새 글로 저장</AdminButton>}
+      {saving.isRowDeleted && (
+        <AdminButton onClick={() => void editor.saveAsNew()}>{words.saveAsNew}</AdminButton>
+      )}
       {children}
       <Faults
-        lead={props.faultsLead ?? faultsLeads[saving.requestedStatus]}
+        lead={props.faultsLead ?? faultsLead(saving.requestedStatus)}
         collection={collection}
         names={sortFieldNames(Object.keys(form.faults))}
         onGo={focus}
@@ -101,15 +102,15 @@ function Buttons({
       {row && (
         <>
           <Link to={adminPostPaths(collection, row.id).versions} className={adminButtonClass('ghost')}>
-            이전 판
+            {words.bar.versions}
           </Link>
           <AdminButton look="warn" onClick={() => void remove()}>
-            삭제
+            {words.bar.remove}
           </AdminButton>
         </>
       )}
       <AdminButton aria-busy={savedStatus === 'draft'} onClick={() => onSave('draft')}>
-        {scheduled.before ? '예약 취소' : '임시저장'}
+        {scheduled.before ? words.bar.unschedule : words.bar.saveDraft}
       </AdminButton>
       <AdminButton
         look="filled"

@@ -1,3 +1,5 @@
+import { editor as words } from '#messages/admin/editor'
+import { schedule } from '#messages/admin/schedule'
 import { useRef, type FormEvent } from 'react'
 import { Link, useLocation } from 'react-router-data'
 import { missingToPublish } from '@/posts/postDraft'
@@ -13,9 +15,6 @@ import { focusField, useFieldFromAddress, useSaveShortcut } from './formNavigati
 import { ItemFields } from './ItemFields'
 import { RestoreNotice } from './RestoreNotice'
 import { useItemEditor, type EditedItem } from './useItemEditor'
-
-/** Shown in the bar when a publishing time is set. */
-const SCHEDULED_NOTE = '그때까지 사이트에는 보이지 않습니다.'
 
 /** The form of one item, with its bar and dialogs. */
 export function EditorForm(item: EditedItem) {
@@ -45,7 +44,10 @@ export function EditorForm(item: EditedItem) {
         editor={editor}
         inert={inert}
         autosaveText={autosaveText}
-        note={publishGateMessage(missing) ?? (draft.published_at === null ? autosaveText : SCHEDULED_NOTE)}
+        note={
+          publishGateMessage(missing) ??
+          (draft.published_at === null ? autosaveText : schedule.hiddenUntilThen)
+        }
         focus={focus}
         onSave={saving.submit}
       >
@@ -62,7 +64,7 @@ function BackToGateLink() {
   if (!isRecord(state) || typeof state['back'] !== 'string') return null
   return (
     <Link to={state['back']} state={{ selected: state['selected'] }} className={adminButtonClass()}>
-      남은 글 게시로 돌아가기
+      {words.bar.backToGate}
     </Link>
   )
 }

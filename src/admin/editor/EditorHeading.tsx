@@ -1,3 +1,4 @@
+import { editor } from '#messages/admin/editor'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-data'
 import type { Collection } from '@/posts/collections'
@@ -29,9 +30,9 @@ export function EditorHeading({
     details
   )
   return (
-    <PageHeading title={row ? `${noun} 수정` : `새 ${noun}`} lead={lead}>
+    <PageHeading title={row ? editor.edit(noun) : editor.create(noun)} lead={lead}>
       <Link to={list} className={adminButtonClass('ghost')}>
-        목록으로
+        {editor.backToList}
       </Link>
     </PageHeading>
   )

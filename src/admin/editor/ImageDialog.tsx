@@ -1,3 +1,5 @@
+import { editor } from '#messages/admin/editor'
+import { upload } from '#messages/admin/upload'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { MAX_ALT_LENGTH } from '@/config/constants'
 import { AdminButton } from '../components/AdminButton'
@@ -37,7 +39,7 @@ export function ImageDialog({ file, onInsert, ...rest }: Props) {
   }, [file])
 
   return (
-    <Sheet open={file !== null} title="본문에 이미지 넣기" onClose={rest.onClose}>
+    <Sheet open={file !== null} title={editor.image.insertTitle} onClose={rest.onClose}>
       {file && (
         <ImageForm
           key={file.name + file.lastModified}
@@ -52,10 +54,10 @@ export function ImageDialog({ file, onInsert, ...rest }: Props) {
 }
 
 const connectionNote = (connection: Connection) =>
-  connection === 'offline' ? '오프라인입니다. 연결되면 넣을 수 있습니다.' : '넣을 때 서버 연결을 묻습니다.'
+  connection === 'offline' ? editor.image.offline : editor.image.asksToConnect
 
 function ImageForm({ file, connection, onClose, onInsert }: Props & { file: File }) {
-  const { picture, alt, setAlt, fault, busy, submit } = useImageInsertion(file, onInsert)
+  const { picture, alt, setAlt, failure, busy, submit } = useImageInsertion(file, onInsert)
   const { state, preview, retry, cancel } = picture
   const isRunning = state.phase === 'reading' || state.phase === 'uploading'
   return (
@@ -65,19 +67,19 @@ function ImageForm({ file, connection, onClose, onInsert }: Props & { file: File
         <UploadProgress state={state} />
       </div>
       <UploadStatus state={state} uploadsOnSave={false} />
-      <UploadError message={state.message ?? fault} />
+      <UploadError message={state.message ?? (failure === null ? null : pictureErrorMessage(failure))} />
       <div className={styles.upload}>
-        {isRunning && <AdminButton onClick={cancel}>올리기 취소</AdminButton>}
+        {isRunning && <AdminButton onClick={cancel}>{upload.cancel}</AdminButton>}
         {state.phase === 'failed' && (state.processed || state.workerFailed) && (
-          <AdminButton onClick={retry}>다시 올리기</AdminButton>
+          <AdminButton onClick={retry}>{upload.retry}</AdminButton>
         )}
       </div>
       <ImageAltField value={alt} onChange={setAlt} />
       {connection !== 'connected' && <p className={styles.note}>{connectionNote(connection)}</p>}
       <Sheet.Buttons>
-        <AdminButton onClick={onClose}>취소</AdminButton>
+        <AdminButton onClick={onClose}>{editor.cancel}</AdminButton>
         <AdminButton look="filled" type="submit" aria-busy={busy} disabled={state.processed === null}>
-          넣기
+          {editor.insert}
         </AdminButton>
       </Sheet.Buttons>
     </form>
@@ -91,7 +93,7 @@ function useImageInsertion(file: File, onInsert: (attributes: ImageAttributes) =
   const picture = usePicture(noop)
   const { choose, cancel, ensureStored } = picture
   const [alt, setAlt] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
   const [busy, setBusy] = useState(false)
 
   useEffect(() => {
@@ -105,20 +107,20 @@ function useImageInsertion(file: File, onInsert: (attributes: ImageAttributes) =
     event.stopPropagation()
     if (busy) return
     setBusy(true)
-    setFault(null)
+    setFailure(null)
     try {
       const stored = await ensureStored()
       if (!stored) return
       const { image: src, width, height, placeholder } = stored
       onInsert({ src, alt: normalizeAlt(alt), width, height, placeholder })
     } catch (error) {
-      setFault(pictureErrorMessage(error))
+      setFailure(error)
     } finally {
       setBusy(false)
     }
   }
 
-  return { picture, alt, setAlt, fault, busy, submit }
+  return { picture, alt, setAlt, failure, busy, submit }
 }
 
 interface AltFieldProps {
@@ -132,7 +134,7 @@ export function ImageAltField({ value, onChange }: AltFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   return (
-    <Field id={id} label="이미지 설명" hint="보지 못하는 사람이 듣는 글">
+    <Field id={id} label={editor.image.description} hint={editor.listenedText}>
       <input
         ref={field}
         id={id}

@@ -1,4 +1,6 @@
 import { drafts } from '#messages/drafts'
+import { editor as words } from '#messages/admin/editor'
+import { formFields } from '#messages/admin/formFields'
 import { MAX_SUMMARY_LENGTH } from '@/config/constants'
 import { collectionTexts } from '../components/collectionTexts'
 import { adminPostPaths } from '../components/adminPostPaths'
@@ -87,15 +89,15 @@ interface StatusFieldProps {
 function StatusField({ status, onChange }: StatusFieldProps) {
   const id = useId()
   return (
-    <Field id={id} label="상태">
+    <Field id={id} label={formFields.fields.status}>
       <select
         id={id}
         name="status"
         value={status}
         onChange={(event) => onChange(event.target.value === 'published' ? 'published' : 'draft')}
       >
-        <option value="draft">임시저장</option>
-        <option value="published">게시됨</option>
+        <option value="draft">{words.statuses.draft}</option>
+        <option value="published">{words.statuses.published}</option>
       </select>
     </Field>
   )
@@ -107,18 +109,23 @@ function TextFields({ editor, status }: { editor: ItemEditor; status: string }) 
   const { draft, change } = form
   return (
     <>
-      <DraftField form={form} name="title" label="제목" placeholder="제목을 입력하세요" />
+      <DraftField
+        form={form}
+        name="title"
+        label={formFields.fields.title}
+        placeholder={words.titlePlaceholder}
+      />
       <BodyField
         key={form.bodyRevision}
         initial={draft.body}
-        placeholder={`이 ${collectionTexts(collection).noun}에 대해 적어 보세요. 비워 두어도 괜찮습니다.`}
+        placeholder={words.bodyPlaceholder(collectionTexts(collection).noun)}
         onChange={(body) => change({ body })}
         status={status}
       />
       <DraftField
         form={form}
         name="summary"
-        label="요약"
+        label={formFields.fields.summary}
         hint={`${Array.from(draft.summary ?? '').length} / ${MAX_SUMMARY_LENGTH}`}
         rows={3}
       />
@@ -139,13 +146,13 @@ function PictureFields({ editor: { collection, row, form, picture, exif } }: { e
         note={drafts.picturesByAddress}
       />
       <PictureCard
-        noun={collection.camera ? '사진' : '그림'}
+        kind={collection.camera ? 'photo' : 'picture'}
         draft={form.draft}
         picture={picture}
         fault={form.faults['image']}
         share={row && adminPostPaths(collection, row.id).share}
       />
-      <DraftField form={form} name="alt" label="대체 텍스트" hint="보지 못하는 사람이 듣는 글" rows={2} />
+      <DraftField form={form} name="alt" label={formFields.fields.alt} hint={words.listenedText} rows={2} />
       <MetaFields
         collection={collection}
         texts={form.texts}

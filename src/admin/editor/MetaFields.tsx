@@ -1,3 +1,4 @@
+import { editor } from '#messages/admin/editor'
 import { useId } from 'react'
 import type { Collection } from '@/posts/collections'
 import { useUsedTexts } from '@/posts/ownerQueries'
@@ -22,19 +23,13 @@ interface Props {
   onChange: (name: string, text: string) => void
 }
 
-const exifMessages: Record<ExifOutcome, string> = {
-  unfilled: '사진을 올리면 자동으로 채웁니다',
-  filled: '자동으로 채웠습니다',
-  absent: '촬영 정보가 없는 사진입니다. 직접 적을 수 있습니다.',
-}
-
 /** Longest shown name of a hidden field, in characters. */
 const MAX_NAME_LENGTH = 40
 
 /** Returns the names of stored values that no field can show. Saving keeps these values. */
 function hiddenMetaNames(collection: Collection, meta: object): string[] {
   return Object.entries(unparsedMeta(collection, meta)).flatMap(([name, value]) => {
-    const label = metaFields[collection.key].find((field) => field.name === name)?.label
+    const label = metaFields[collection.key].find((field) => field.name === name)?.label()
     return value === null ? [] : [label ?? Array.from(name).slice(0, MAX_NAME_LENGTH).join('')]
   })
 }
@@ -44,14 +39,14 @@ export function MetaFields({ collection, texts, faults, stored, exif, onChange }
   const id = useId()
   const hiddenNames = hiddenMetaNames(collection, stored)
   const isPhoto = collection.camera !== undefined
-  const title = isPhoto ? '촬영 정보' : '작품 정보'
+  const title = isPhoto ? editor.meta.photo : editor.meta.work
   return (
     <section className={styles.card} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         {isPhoto && (
           <p data-exif={exif} aria-live="polite">
-            {exif === 'filled' && <CheckIcon />} {exifMessages[exif]}
+            {exif === 'filled' && <CheckIcon />} {editor.meta.exif[exif]}
           </p>
         )}
       </div>
@@ -60,7 +55,7 @@ export function MetaFields({ collection, texts, faults, stored, exif, onChange }
           <Field
             key={field.name}
             id={`${id}-${field.name}`}
-            label={field.label}
+            label={field.label()}
             fault={faults[`meta.${field.name}`]}
             className={classNames(styles.cell, field.wide && styles.wide)}
           >
@@ -75,11 +70,7 @@ export function MetaFields({ collection, texts, faults, stored, exif, onChange }
           </Field>
         ))}
       </div>
-      {hiddenNames.length > 0 && (
-        <p className={styles.unsupported}>
-          이 편집기가 보여 줄 수 없는 항목이 있습니다: {hiddenNames.join(', ')}. 저장해도 그대로 남습니다.
-        </p>
-      )}
+      {hiddenNames.length > 0 && <p className={styles.unsupported}>{editor.meta.hidden(hiddenNames)}</p>}
     </section>
   )
 }
@@ -95,7 +86,7 @@ interface InputProps {
 
 function MetaInput({ collection, field, id, text, fault, onChange }: InputProps) {
   const used = useUsedTexts(collection, field.suggestsUsed ? field.name : null)
-  const placeholder = field.placeholder ? `예: ${field.placeholder}` : '비어 있음'
+  const placeholder = field.placeholder ? editor.meta.example(field.placeholder()) : editor.meta.empty
   const shared = {
     id,
     name: `meta.${field.name}`,
@@ -106,7 +97,7 @@ function MetaInput({ collection, field, id, text, fault, onChange }: InputProps)
   if (field.kind === 'choice')
     return (
       <select {...shared} onChange={(event) => onChange(event.target.value)}>
-        <option value="">없음</option>
+        <option value="">{editor.meta.none}</option>
         {field.choices?.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -1,3 +1,6 @@
+import { editor } from '#messages/admin/editor'
+import { formFields } from '#messages/admin/formFields'
+import { upload } from '#messages/admin/upload'
 import { ACCEPTED_IMAGES } from '../upload/imageType'
 import { type ReactNode, useCallback, useState, useEffect } from 'react'
 import { useDropzone } from 'react-dropzone'
@@ -42,12 +45,12 @@ function ChosenPicture({ picture, preview, size, pick }: ChosenPictureProps) {
         <PictureNote phase={state.phase} size={preview === null ? null : size} />
         {isRunning && (
           <button type="button" className={styles.pick} onClick={cancel}>
-            올리기 취소
+            {upload.cancel}
           </button>
         )}
         {state.phase === 'failed' && (state.processed || state.workerFailed) && (
           <button type="button" className={styles.pick} onClick={retry}>
-            다시 올리기
+            {upload.retry}
           </button>
         )}
         {pick}
@@ -58,7 +61,7 @@ function ChosenPicture({ picture, preview, size, pick }: ChosenPictureProps) {
 
 /** Says that the picture is not uploaded yet, or its size. */
 function PictureNote({ phase, size }: { phase: PictureState['phase']; size: Size | null }) {
-  if (phase === 'local') return <small>저장할 때 함께 올립니다.</small>
+  if (phase === 'local') return <small>{editor.picture.uploadsOnSave}</small>
   if (!size?.width || !size.height) return null
   return (
     <small data-tabular>
@@ -68,7 +71,7 @@ function PictureNote({ phase, size }: { phase: PictureState['phase']; size: Size
 }
 
 interface EmptyPictureProps {
-  noun: string
+  kind: Props['kind']
   state: PictureState
   /** Renders the button that chooses a file. */
   pick: (label: string) => ReactNode
@@ -76,7 +79,7 @@ interface EmptyPictureProps {
 }
 
 /** The drop zone without a picture: instructions, or why the last file was rejected. */
-function EmptyPicture({ noun, state, pick, onRetry }: EmptyPictureProps) {
+function EmptyPicture({ kind, state, pick, onRetry }: EmptyPictureProps) {
   return (
     <div className={styles.words}>
       {state.phase === 'failed' ? (
@@ -85,17 +88,19 @@ function EmptyPicture({ noun, state, pick, onRetry }: EmptyPictureProps) {
           <UploadError bare message={state.message} />
           {state.workerFailed && (
             <button type="button" className={styles.pick} onClick={onRetry}>
-              다시 올리기
+              {upload.retry}
             </button>
           )}
-          {pick('다른 파일 고르기')}
+          {pick(editor.picture.chooseOther)}
         </>
       ) : (
         <>
           <UploadIcon />
-          <b>{noun}을 여기에 끌어다 놓으세요</b>
-          <span>또는 {pick('파일 고르기')}</span>
-          <small>JPG, PNG, WebP, AVIF · 최대 {MAX_FILE_BYTES / 1024 / 1024}MB</small>
+          <b>{editor.picture.dropHere[kind]}</b>
+          <span>
+            {editor.picture.or} {pick(editor.picture.choose)}
+          </span>
+          <small>{editor.picture.formats(MAX_FILE_BYTES / 1024 / 1024)}</small>
         </>
       )}
     </div>
@@ -117,10 +122,9 @@ function usePastedFile(onFile: (file: File) => void) {
 }
 
 const FAULT_ID = 'picture-fault'
-const ONE_ONLY = '한 장만 올릴 수 있습니다.'
 
 interface Props {
-  noun: string
+  kind: 'photo' | 'picture'
   draft: PostDraft
   picture: PictureControls
   /** Set when publishing failed because there is no picture. */
@@ -130,8 +134,9 @@ interface Props {
 }
 
 /** The item's picture: drop zone, file picker and upload progress. */
-export function PictureCard({ noun, draft, picture, fault, share }: Props) {
+export function PictureCard({ kind, draft, picture, fault, share }: Props) {
   const { state, preview } = picture
+  const noun = editor.picture.nouns[kind]
   const { getRootProps, getInputProps, isDragActive, open, tooMany } = usePictureFile(picture)
 
   const url = preview ?? imageUrl(draft.thumbnail ?? draft.image)
@@ -158,15 +163,15 @@ export function PictureCard({ noun, draft, picture, fault, share }: Props) {
             picture={picture}
             preview={url}
             size={state.processed ?? draft}
-            pick={<PictureControlsRow pick={pick('다른 파일 고르기')} share={share} />}
+            pick={<PictureControlsRow pick={pick(editor.picture.chooseOther)} share={share} />}
           />
         ) : (
-          <EmptyPicture noun={noun} state={state} pick={pick} onRetry={picture.retry} />
+          <EmptyPicture kind={kind} state={state} pick={pick} onRetry={picture.retry} />
         )}
         {isDragActive && <DropHint />}
       </div>
       <UploadStatus state={state} />
-      <UploadError message={tooMany ? ONE_ONLY : null} />
+      <UploadError message={tooMany ? editor.picture.oneOnly : null} />
       {fault && (
         <p id={FAULT_ID} className={styles.fault}>
           {fault}
@@ -203,14 +208,14 @@ const PictureControlsRow = ({ pick, share }: { pick: ReactNode; share: string | 
     {pick}
     {share !== null && (
       <Link to={share} className={styles.pick}>
-        공유 미리보기
+        {editor.picture.sharePreview}
       </Link>
     )}
   </>
 )
 
 const inputProps = (wrong: boolean, described: boolean) => ({
-  'aria-label': '이미지',
+  'aria-label': formFields.fields.image,
   'aria-invalid': wrong,
   'aria-describedby': described ? FAULT_ID : undefined,
   name: 'image',
@@ -220,7 +225,7 @@ const inputProps = (wrong: boolean, described: boolean) => ({
 const DropHint = () => (
   <div className={styles.over}>
     <UploadIcon />
-    <b>놓으면 바로 올라갑니다</b>
-    <span>한 장만 올릴 수 있습니다</span>
+    <b>{upload.dropToUpload}</b>
+    <span>{editor.picture.dropOne}</span>
   </div>
 )

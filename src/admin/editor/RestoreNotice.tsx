@@ -1,3 +1,4 @@
+import { editor } from '#messages/admin/editor'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { AdminButton } from '../components/AdminButton'
 import { formatMoment } from '../components/formatMoment'
@@ -28,16 +29,20 @@ export function RestoreNotice({ recovery, updatedAt, renderOffer }: Props) {
           {renderOffer?.(offer, (act) => answer(index, act)) ?? (
             <>
               <p>
-                <b>저장하지 않은 내용이 남아 있습니다.</b>{' '}
-                {offers.length > 1 && `‘${offer.draft.title || '제목 없음'}’, `}
-                {formatMoment(new Date(offer.savedAt).toISOString())}에 이 브라우저에 보관했습니다.
-                {offer.base.updatedAt !== updatedAt && ' 그 뒤에 이 글이 다른 곳에서 바뀌었습니다.'}
+                <b>{editor.offer.title}</b>{' '}
+                {editor.offer.kept(
+                  offers.length > 1 ? offer.draft.title || editor.untitled : null,
+                  formatMoment(new Date(offer.savedAt).toISOString()),
+                )}
+                {offer.base.updatedAt !== updatedAt && ` ${editor.offer.changedSince}`}
               </p>
               <div>
-                {offer === offers[0] && <AdminButton onClick={answer(index, dismiss)}>나중에</AdminButton>}
-                <AdminButton onClick={answer(index, () => void discard(offer))}>버리기</AdminButton>
+                {offer === offers[0] && (
+                  <AdminButton onClick={answer(index, dismiss)}>{editor.offer.later}</AdminButton>
+                )}
+                <AdminButton onClick={answer(index, () => void discard(offer))}>{editor.discard}</AdminButton>
                 <AdminButton look="filled" data-restore="" onClick={answer(index, () => restore(offer))}>
-                  복원
+                  {editor.offer.restore}
                 </AdminButton>
               </div>
             </>
@@ -50,7 +55,7 @@ export function RestoreNotice({ recovery, updatedAt, renderOffer }: Props) {
 
 /**
  * Returns a factory of click handlers. An answered offer disappears with its focused button, so the focus then moves to
- * the next 복원 button, or to the form's title.
+ * the next button that restores, or to the form's title.
  */
 function useAnswer() {
   const answered = useRef<{ form: HTMLFormElement | null; index: number } | null>(null)

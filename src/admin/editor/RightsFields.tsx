@@ -1,3 +1,4 @@
+import { formFields } from '#messages/admin/formFields'
 import { useId, useState } from 'react'
 import { CREATIVE_COMMONS } from '@/config/creativeCommons'
 import { RESERVED } from '@/config/constants'
@@ -10,23 +11,23 @@ import type { DraftForm } from './useDraftForm'
 /** Option for a licence by its address. */
 const OTHER = 'other'
 
-const licenses = [
-  { value: '', label: '사이트를 따름' },
-  { value: RESERVED, label: '모든 권리를 갖습니다' },
+const licenses = () => [
+  { value: '', label: formFields.rights.sameAsSite },
+  { value: RESERVED, label: formFields.rights.reserved },
   ...CREATIVE_COMMONS.map(({ name, url }) => ({ value: url, label: name })),
-  { value: OTHER, label: '다른 허락, 주소로' },
+  { value: OTHER, label: formFields.rights.other },
 ]
-const answers = [
-  { value: '', label: '사이트를 따름' },
-  { value: 'yes', label: '됩니다' },
-  { value: 'no', label: '안 됩니다' },
+const answers = () => [
+  { value: '', label: formFields.rights.sameAsSite },
+  { value: 'yes', label: formFields.rights.yes },
+  { value: 'no', label: formFields.rights.no },
 ]
 
 /** The post's own terms. Without them those of its collection or of the site apply. */
 export function RightsFields({ form }: { form: DraftForm }) {
   const id = useId()
   const rights = readRightsDraft(form.draft.meta)
-  const isKnown = licenses.some(({ value }) => value === rights.license)
+  const isKnown = licenses().some(({ value }) => value === rights.license)
   const [isTyping, setIsTyping] = useState(false)
   const isOther = isTyping || !isKnown
   const change = (changes: Partial<RightsDraft>) =>
@@ -34,25 +35,25 @@ export function RightsFields({ form }: { form: DraftForm }) {
   return (
     <fieldset className={styles.card} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id}>권리</h2>
+        <h2 id={id}>{formFields.fields['meta.rights']}</h2>
       </div>
       <div className={styles.fields}>
-        <Field id={`${id}-license`} label="이용 허락" className={styles.cell}>
+        <Field id={`${id}-license`} label={formFields.rights.license} className={styles.cell}>
           <Choice
             id={`${id}-license`}
             value={isOther ? OTHER : rights.license}
-            choices={licenses}
+            choices={licenses()}
             onChange={(value) => {
               setIsTyping(value === OTHER)
               change({ license: value === OTHER ? '' : value })
             }}
           />
         </Field>
-        <Field id={`${id}-train`} label="기계 학습" className={styles.cell}>
+        <Field id={`${id}-train`} label={formFields.rights.train} className={styles.cell}>
           <Choice
             id={`${id}-train`}
             value={rights.train}
-            choices={answers}
+            choices={answers()}
             onChange={(value) => change({ train: value === 'yes' || value === 'no' ? value : '' })}
           />
         </Field>
@@ -77,7 +78,12 @@ interface LicenseUrlProps {
 }
 
 const LicenseUrl = ({ id, value, fault, onChange }: LicenseUrlProps) => (
-  <Field id={id} label="허락의 주소" fault={fault} className={classNames(styles.cell, styles.wide)}>
+  <Field
+    id={id}
+    label={formFields.rights.address}
+    fault={fault}
+    className={classNames(styles.cell, styles.wide)}
+  >
     <input
       id={id}
       name="meta.rights"

@@ -1,3 +1,4 @@
+import { upload } from '#messages/admin/upload'
 import { AlertIcon } from '@/ui/icons'
 import styles from './UploadError.module.scss'
 
@@ -14,7 +15,7 @@ export function UploadError({ message, bare = false }: Props) {
     <div role="alert" className={bare ? undefined : styles.fault}>
       {!bare && <AlertIcon />}
       <div>
-        <b>사진을 올리지 못했습니다</b>
+        <b>{upload.failed}</b>
         <p>{message}</p>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { upload } from '#messages/admin/upload'
 import { ProgressBar } from '../components/ProgressBar'
 import type { PictureState } from '../upload/pictureUpload'
 import styles from './UploadProgress.module.scss'
@@ -8,10 +9,10 @@ export function UploadProgress({ state: { phase, name, progress } }: { state: Pi
   return (
     <div className={styles.strip}>
       <p className={styles.line}>
-        <span>{phase === 'reading' ? `${name} 읽는 중…` : `${name} 올리는 중…`}</span>
+        <span>{`${phase === 'reading' ? upload.reading(name) : upload.sending(name)}…`}</span>
         <b data-tabular>{phase === 'uploading' && `${Math.round(progress * 100)}%`}</b>
       </p>
-      <ProgressBar label={`${name} 올리기`} value={phase === 'uploading' ? progress : undefined} />
+      <ProgressBar label={upload.progress(name)} value={phase === 'uploading' ? progress : undefined} />
     </div>
   )
 }
@@ -34,8 +35,8 @@ export const UploadStatus = ({ state, uploadsOnSave = true }: StatusProps) => (
 
 function statusText({ phase, name, message }: PictureState): string {
   if (message !== null) return ''
-  if (phase === 'reading') return `${name} 읽는 중`
-  if (phase === 'uploading') return `${name} 올리는 중`
-  if (phase === 'stored') return `${name} 올리기를 마쳤습니다.`
-  return phase === 'local' ? `${name} 저장할 때 함께 올립니다.` : ''
+  if (phase === 'reading') return upload.reading(name)
+  if (phase === 'uploading') return upload.sending(name)
+  if (phase === 'stored') return upload.stored(name)
+  return phase === 'local' ? upload.storedOnSave(name) : ''
 }

@@ -1,3 +1,4 @@
+import { editor } from '#messages/admin/editor'
 import { Image } from '@tiptap/extension-image'
 import { StarterKit } from '@tiptap/starter-kit'
 import { isSafeHref } from '@/posts/parseRichText'
@@ -64,8 +65,7 @@ const PastedText = Extension.create({
     }
     // Called only if no earlier handler has taken a pasted file.
     const report = () => {
-      if (parser.removedImages > 0)
-        showToast(`붙여넣은 글의 그림 ${parser.removedImages}장은 가져오지 못했습니다. 파일로 넣어 주세요.`)
+      if (parser.removedImages > 0) showToast(editor.body.imagesNotPasted(parser.removedImages))
       return false
     }
     return [

@@ -33,7 +33,7 @@ export async function eraseLocalDrafts(): Promise<boolean> {
   try {
     await Promise.all([clear(draftStore()), eraseCutFiles()])
   } catch (error) {
-    logger.warn('보관된 글을 지우지 못했습니다.', error)
+    logger.warn('The stored drafts could not be deleted.', error)
     return false
   }
   memoryDrafts.clear()

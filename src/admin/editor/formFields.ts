@@ -1,3 +1,4 @@
+import { formFields } from '#messages/admin/formFields'
 import * as v from 'valibot'
 import type { Collection, CollectionKey } from '@/posts/collections'
 import { MAX_META_TEXT_LENGTH } from '@/config/constants'
@@ -9,9 +10,9 @@ import { SEOUL_OFFSET } from '../components/seoulOffset'
 
 const STORED_TIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(Z|[+-]\d{2}:\d{2})?$/
 
-/** A date with an optional time: `2025. 10. 19. 오전 6:41`, `2025-10-19 06:41:12 +01:00`, `2025년 10월 19일`. */
+/** A date with an optional time: `2025. 10. 19. 6:41`, with a Korean day period before the hour, `2025-10-19 06:41:12 +01:00`, and with the Korean signs of year, month and day. */
 const TYPED_TIME =
-  /^(\d{4})\s*[-./:년]\s*(\d{1,2})\s*[-./:월]\s*(\d{1,2})\s*[.일]?(?:[T,\s]\s*(오전|오후)?\s*(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:\d{2})?)?$/i
+  /^(\d{4})\s*[-./:\uB144]\s*(\d{1,2})\s*[-./:\uC6D4]\s*(\d{1,2})\s*[.\uC77C]?(?:[T,\s]\s*(\uC624\uC804|\uC624\uD6C4)?\s*(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:\d{2})?)?$/i
 
 /** Formats a stored ISO 8601 time: `2025-10-19 06:41:12`, followed by the offset if it is not Seoul's. */
 function formatTakenAt(stored: string): string {
@@ -32,6 +33,9 @@ function parseTakenAt(typed: string): string | null {
   return Number.isNaN(Date.parse(iso)) ? null : iso
 }
 
+/** Korean for p.m. */
+const AFTERNOON = '\uC624\uD6C4'
+
 const twoDigits = (digits: string | undefined) => (digits ?? '').padStart(2, '0')
 
 /** `Date` reads 30 February as 2 March, so the parsed date is compared with the text. */
@@ -40,21 +44,21 @@ function isValidDay(day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
 
-/** Returns the hour in 24-hour form: `오후`, `6` → `18`. Empty if a 12-hour clock has no such hour. */
+/** Returns the hour in 24-hour form; `half` is the Korean word for a.m. or p.m.: 6 p.m. is `18`. Empty if a 12-hour clock has no such hour. */
 function parseHour(half: string | undefined, hour: string): string {
   if (half === undefined) return twoDigits(hour)
   const number = Number(hour)
   if (number < 1 || number > 12) return ''
-  return twoDigits(String((number % 12) + (half === '오후' ? 12 : 0)))
+  return twoDigits(String((number % 12) + (half === AFTERNOON ? 12 : 0)))
 }
 
 /** A form field of a collection's `meta`. Texts become the schema's types by `parseMetaText`. */
 export interface MetaField {
   name: string
-  /** Korean label. */
-  label: string
+  /** Returns the label in the current language. */
+  label: () => string
   kind: 'text' | 'number' | 'url' | 'color' | 'moment' | 'list' | 'choice' | 'lines'
-  placeholder?: string
+  placeholder?: () => string
   /** Allowed values. In a `list` their labels are typed. */
   choices?: readonly { value: string; label: string }[]
   /** Suggests the values of other rows, so that categories are spelled the same. */
@@ -64,59 +68,88 @@ export interface MetaField {
 }
 
 const photo: readonly MetaField[] = [
-  { name: 'camera', label: '카메라', kind: 'text', wide: true },
-  { name: 'lens', label: '렌즈', kind: 'text', wide: true },
-  { name: 'focalLength', label: '초점 거리 (mm)', kind: 'number' },
-  { name: 'focalLength35', label: '35mm 환산 (mm)', kind: 'number' },
-  { name: 'aperture', label: '조리개 (f/)', kind: 'number' },
-  { name: 'shutter', label: '셔터 (초)', kind: 'text', placeholder: '1/640' },
-  { name: 'iso', label: '감도 (ISO)', kind: 'number' },
-  { name: 'exposureCompensation', label: '노출 보정 (EV)', kind: 'number' },
-  { name: 'takenAt', label: '찍은 때', kind: 'moment', placeholder: '2025-10-19 06:41', wide: true },
+  { name: 'camera', label: () => formFields.meta.camera, kind: 'text', wide: true },
+  { name: 'lens', label: () => formFields.meta.lens, kind: 'text', wide: true },
+  { name: 'focalLength', label: () => formFields.meta.focalLength, kind: 'number' },
+  { name: 'focalLength35', label: () => formFields.meta.focalLength35, kind: 'number' },
+  { name: 'aperture', label: () => formFields.meta.aperture, kind: 'number' },
+  { name: 'shutter', label: () => formFields.meta.shutter, kind: 'text', placeholder: () => '1/640' },
+  { name: 'iso', label: () => formFields.meta.iso, kind: 'number' },
+  { name: 'exposureCompensation', label: () => formFields.meta.exposureCompensation, kind: 'number' },
+  {
+    name: 'takenAt',
+    label: () => formFields.meta.takenAt,
+    kind: 'moment',
+    placeholder: () => '2025-10-19 06:41',
+    wide: true,
+  },
 ]
 
 const film: readonly MetaField[] = [
   {
     name: 'filmSimulation',
-    label: '필름 시뮬레이션',
+    label: () => formFields.meta.filmSimulation,
     kind: 'text',
-    placeholder: 'Classic Chrome',
+    placeholder: () => 'Classic Chrome',
     wide: true,
   },
-  { name: 'recipe', label: '레시피', kind: 'lines', placeholder: '그레인: 약하게', wide: true },
+  {
+    name: 'recipe',
+    label: () => formFields.meta.recipe,
+    kind: 'lines',
+    placeholder: () => formFields.placeholders.recipe,
+    wide: true,
+  },
 ]
 
 /** The form fields of each collection's `meta`. Serial works have editors of their own. */
 export const metaFields: Record<CollectionKey, readonly MetaField[]> = {
   favorites: [
-    { name: 'category', label: '분류', kind: 'text', suggestsUsed: true, wide: true },
-    { name: 'link', label: '주소', kind: 'url', wide: true },
+    { name: 'category', label: () => formFields.meta.category, kind: 'text', suggestsUsed: true, wide: true },
+    { name: 'link', label: () => formFields.meta.link, kind: 'url', wide: true },
   ],
   portfolio: [
-    { name: 'client', label: '의뢰', kind: 'text' },
-    { name: 'category', label: '종류', kind: 'text', suggestsUsed: true },
-    { name: 'year', label: '연도', kind: 'number' },
-    { name: 'period', label: '기간', kind: 'text', placeholder: '6주' },
-    { name: 'role', label: '역할', kind: 'text', wide: true },
-    { name: 'tools', label: '도구', kind: 'list', placeholder: 'Figma, Photoshop', wide: true },
-    { name: 'link', label: '주소', kind: 'url', wide: true },
-    { name: 'color', label: '작업의 색', kind: 'color', placeholder: '#E5402F', wide: true },
+    { name: 'client', label: () => formFields.meta.client, kind: 'text' },
+    { name: 'category', label: () => formFields.meta.workKind, kind: 'text', suggestsUsed: true },
+    { name: 'year', label: () => formFields.meta.year, kind: 'number' },
+    {
+      name: 'period',
+      label: () => formFields.meta.period,
+      kind: 'text',
+      placeholder: () => formFields.placeholders.period,
+    },
+    { name: 'role', label: () => formFields.meta.role, kind: 'text', wide: true },
+    {
+      name: 'tools',
+      label: () => formFields.meta.tools,
+      kind: 'list',
+      placeholder: () => 'Figma, Photoshop',
+      wide: true,
+    },
+    { name: 'link', label: () => formFields.meta.link, kind: 'url', wide: true },
+    {
+      name: 'color',
+      label: () => formFields.meta.color,
+      kind: 'color',
+      placeholder: () => '#E5402F',
+      wide: true,
+    },
   ],
   ...mapGalleries(({ hasRecipe }) => (hasRecipe ? [...photo, ...film] : photo)),
   fanart: [
-    { name: 'source', label: '원작', kind: 'text', suggestsUsed: true, wide: true },
-    { name: 'year', label: '연도', kind: 'number' },
+    { name: 'source', label: () => formFields.meta.source, kind: 'text', suggestsUsed: true, wide: true },
+    { name: 'year', label: () => formFields.meta.year, kind: 'number' },
     {
       name: 'series',
-      label: '내 작품',
+      label: () => formFields.meta.ownWork,
       kind: 'choice',
       choices: webtoonSeries.map(({ key, title }) => ({ value: key, label: title })),
     },
     {
       name: 'characters',
-      label: '나오는 인물',
+      label: () => formFields.meta.characters,
       kind: 'list',
-      placeholder: '이름, 이름',
+      placeholder: () => formFields.placeholders.characters,
       choices: casts.flatMap((people) => Object.entries(people).map(([value, label]) => ({ value, label }))),
       wide: true,
     },
@@ -190,7 +223,7 @@ export function parseMetaValue(field: MetaField, typed: string): unknown {
 export function validateMetaText(collection: Collection, field: MetaField, typed: string): string | null {
   const text = typed.normalize('NFC').trim()
   if (text === '') return null
-  return kindFault(field, text) ?? (isAccepted(collection, field, typed) ? null : '이 값은 쓸 수 없습니다.')
+  return kindFault(field, text) ?? (isAccepted(collection, field, typed) ? null : formFields.faults.value)
 }
 
 /** Returns whether the collection's schema accepts a value: a year far in the future is a number, but not a valid year. */
@@ -204,68 +237,69 @@ function unknownChoiceFault({ choices, ...field }: MetaField, text: string): str
   const unknown =
     choices &&
     parseList({ ...field, choices }, text).find((part) => !choices.some(({ value }) => value === part))
-  return unknown === undefined
-    ? null
-    : `‘${unknown}’ 대신 ${choices?.[0]?.label ?? ''}처럼 정해진 이름을 적어 주세요.`
+  return unknown === undefined ? null : formFields.faults.choice(unknown, choices?.[0]?.label ?? '')
 }
 
 function kindFault(field: MetaField, text: string): string | null {
   switch (field.kind) {
     case 'number':
-      return typeof parseMetaValue(field, text) === 'number' ? null : '숫자로 적어 주세요.'
+      return typeof parseMetaValue(field, text) === 'number' ? null : formFields.faults.number
     case 'url': {
       const href = completeHref(text)
-      return /^https?:/i.test(href) && hasRealHost(href)
-        ? null
-        : 'http:// 나 https://로 시작하는 주소를 적어 주세요.'
+      return /^https?:/i.test(href) && hasRealHost(href) ? null : formFields.faults.url
     }
     case 'color':
-      return /^#[0-9a-f]{6}$/i.test(text) ? null : '#E5402F처럼 적어 주세요.'
+      return /^#[0-9a-f]{6}$/i.test(text) ? null : formFields.faults.like('#E5402F')
     case 'moment':
-      return parseTakenAt(text) === null ? '2025-10-19 06:41처럼 적어 주세요.' : null
+      return parseTakenAt(text) === null ? formFields.faults.like('2025-10-19 06:41') : null
     case 'lines':
       return text.split('\n').every((line) => line.trim() === '' || line.indexOf(':') > 0)
         ? null
-        : '한 줄에 하나씩 ‘이름: 값’으로 적어 주세요.'
+        : formFields.faults.lines
     case 'list':
       return unknownChoiceFault(field, text)
     case 'text':
-      return text.length > MAX_META_TEXT_LENGTH ? `${MAX_META_TEXT_LENGTH}자까지 쓸 수 있습니다.` : null
+      return text.length > MAX_META_TEXT_LENGTH ? formFields.faults.tooLong(MAX_META_TEXT_LENGTH) : null
     default:
       return null
   }
 }
 
-const labels: Record<string, string> = {
-  title: '제목',
-  body: '본문',
-  summary: '요약',
-  status: '상태',
-  published_at: '게시할 때',
-  image: '이미지',
-  alt: '대체 텍스트',
-  'meta.rights': '권리',
-  'meta.share': '공유 정보',
+/** The fields that all posts have, in the order of the form. */
+const commonFields: readonly (keyof typeof formFields.fields)[] = [
+  'title',
+  'body',
+  'summary',
+  'status',
+  'published_at',
+  'image',
+  'alt',
+  'meta.rights',
+  'meta.share',
+]
+
+/** Returns the labels of the fields that have editors of their own. */
+function serialLabels(key: CollectionKey): Readonly<Record<string, string>> {
+  const { series, episode, cuts, note, novel, chapter } = formFields.serial
+  if (key === 'episodes')
+    return { 'meta.series': series, 'meta.number': episode, 'meta.cuts': cuts, 'meta.note': note }
+  return key === 'chapters' ? { 'meta.novel': novel, 'meta.number': chapter, 'meta.note': note } : {}
 }
 
-/** Labels of the fields that have editors of their own. */
-const serialLabels: Partial<Record<CollectionKey, Readonly<Record<string, string>>>> = {
-  episodes: { 'meta.series': '시리즈', 'meta.number': '화', 'meta.cuts': '컷', 'meta.note': '작가의 말' },
-  chapters: { 'meta.novel': '작품', 'meta.number': '장', 'meta.note': '작가의 말' },
-}
+const commonLabels = (): Readonly<Record<string, string>> => formFields.fields
 
 /** Sorts field names by their position in the form. */
 export function sortFieldNames(names: readonly string[]): string[] {
-  const known = Object.keys(labels).filter((name) => names.includes(name))
+  const known: readonly string[] = commonFields.filter((name) => names.includes(name))
   return [...known, ...names.filter((name) => !known.includes(name))]
 }
 
 /** Returns the label of a draft field such as `title` or `meta.year`. */
 export function fieldLabel({ key }: Collection, name: string): string {
   return (
-    serialLabels[key]?.[name] ??
-    labels[name] ??
-    metaFields[key].find((field) => `meta.${field.name}` === name)?.label ??
+    serialLabels(key)[name] ??
+    commonLabels()[name] ??
+    metaFields[key].find((field) => `meta.${field.name}` === name)?.label() ??
     name
   )
 }

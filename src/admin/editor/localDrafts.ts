@@ -91,7 +91,7 @@ export async function saveLocalDraft(key: string, work: UnsavedDraft): Promise<D
     return 'browser'
   } catch (error) {
     memoryDrafts.set(key, entry)
-    warnOnce('drafts-write', '작성 중인 글을 브라우저에 보관하지 못했습니다.', error)
+    warnOnce('drafts-write', 'The draft could not be stored in the browser.', error)
     return 'memory'
   }
 }
@@ -140,7 +140,7 @@ export async function listDraftMetas(): Promise<object[]> {
 function parseDraft(key: string, value: unknown): StoredDraft | null {
   const result = v.safeParse(localDraftSchema, value)
   if (result.success) return { ...result.output, key }
-  warnOnce('draft-unreadable', '보관된 글을 알아볼 수 없습니다.', v.flatten(result.issues))
+  warnOnce('draft-unreadable', 'A stored draft is unreadable.', v.flatten(result.issues))
   return null
 }
 
@@ -154,7 +154,7 @@ async function readAll(): Promise<[string, unknown][]> {
   try {
     return await entries<string, unknown>(draftStore())
   } catch (error) {
-    warnOnce('drafts-read', '보관된 글을 읽지 못했습니다.', error)
+    warnOnce('drafts-read', 'The stored drafts could not be read.', error)
     return []
   }
 }
@@ -165,7 +165,7 @@ export async function deleteLocalDraft(key: string): Promise<void> {
   try {
     await del(key, draftStore())
   } catch (error) {
-    logger.warn('보관된 글을 지우지 못했습니다.', error)
+    logger.warn('The stored draft could not be deleted.', error)
   }
 }
 

@@ -1,3 +1,4 @@
+import { formFields } from '#messages/admin/formFields'
 import { licenseName } from '@/config/licenses'
 import { isRecord } from '@/lib/json'
 import { parseRights } from '@/posts/meta'
@@ -38,7 +39,7 @@ export function withRights(meta: object, { license, train }: RightsDraft): objec
 export function findRightsFault({ meta }: Pick<PostDraft, 'meta'>): DraftFaults {
   const isTyped = Object.values(readRightsDraft(meta)).some(Boolean)
   return isTyped && Object.keys(parseRights(meta)).length === 0
-    ? { 'meta.rights': 'https://로 시작하는 주소를 적어 주세요.' }
+    ? { 'meta.rights': formFields.faults.httpsUrl }
     : {}
 }
 
@@ -46,8 +47,8 @@ export function findRightsFault({ meta }: Pick<PostDraft, 'meta'>): DraftFaults 
 export function rightsText(meta: object): string {
   const { license, train } = readRightsDraft(meta)
   return [
-    license && `이용 허락: ${licenseName(license)}`,
-    train && `기계 학습: ${train === 'yes' ? '됩니다' : '안 됩니다'}`,
+    license && formFields.rights.licenseLine(licenseName(license)),
+    train && formFields.rights.trainLine(train),
   ]
     .filter(Boolean)
     .join('\n')

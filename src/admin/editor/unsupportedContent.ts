@@ -1,5 +1,6 @@
 // Content of a stored body that the editor's schema does not have. The editor's document holds placeholders (`unsupported…`),
 // which refer to the content by a random id, so that pasted markup cannot forge it.
+import { editor } from '#messages/admin/editor'
 import { Extension, Mark, Node } from '@tiptap/react'
 import { isRecord } from '@/lib/json'
 
@@ -18,7 +19,6 @@ export function getUnsupported(id: unknown): unknown {
   return typeof id === 'string' ? contents.get(id) : undefined
 }
 
-const PLACEHOLDER_TEXT = '이 편집기가 보여 줄 수 없는 내용'
 /** Longest shown type name, in characters. */
 const MAX_TYPE_LENGTH = 40
 
@@ -26,7 +26,18 @@ const MAX_TYPE_LENGTH = 40
 function placeholderText(id: unknown): string {
   const content = getUnsupported(id)
   const type = isRecord(content) && typeof content['type'] === 'string' ? content['type'].trim() : ''
-  return type ? `${PLACEHOLDER_TEXT}: ${type.slice(0, MAX_TYPE_LENGTH)}` : PLACEHOLDER_TEXT
+  return type ? editor.body.unsupportedType(type.slice(0, MAX_TYPE_LENGTH)) : editor.body.unsupported
+}
+
+/** Updates the texts of the drawn placeholders, because the language can change. ProseMirror ignores changes inside of them. */
+export function updatePlaceholders(root: HTMLElement) {
+  for (const element of root.querySelectorAll<HTMLElement>(
+    '[data-unsupported-block], [data-unsupported-inline]',
+  )) {
+    const { unsupportedBlock, unsupportedInline } = element.dataset
+    const text = placeholderText(unsupportedBlock ?? unsupportedInline)
+    if (element.textContent !== text) element.textContent = text
+  }
 }
 
 /** Returns the specification of an attribute that holds an id of stored content. Unknown ids are dropped. */

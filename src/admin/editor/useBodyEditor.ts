@@ -2,8 +2,9 @@ import { TextSelection } from '@tiptap/pm/state'
 import type { Slice } from '@tiptap/pm/model'
 import type { EditorProps, EditorView } from '@tiptap/pm/view'
 import { type Extensions, getSchema, useEditor } from '@tiptap/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { EditorDocument, serializeBody } from './editorDocument'
+import { updatePlaceholders } from './unsupportedContent'
 
 /** Area at the edges of the view that the toolbar and the bottom bar may cover, in px. */
 const COVERED_PX = { top: 130, bottom: 130, left: 0, right: 0 }
@@ -42,6 +43,9 @@ export function useBodyEditor({ initial, extensions, onChange, ...options }: Opt
     injectCSS: false,
     onUpdate: ({ editor: changed }) => onChange(serializeBody(changed)),
     editorProps: editorProps(options),
+  })
+  useEffect(() => {
+    if (hasUnsupported && !editor.isDestroyed) updatePlaceholders(editor.view.dom)
   })
   return { editor, hasUnsupported }
 }

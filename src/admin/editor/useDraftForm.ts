@@ -27,6 +27,8 @@ export interface DraftFormState {
   fields: PostDraft
   texts: MetaTexts
   faults: DraftFaults
+  /** Validates again what the last check has validated, for messages in the current language. */
+  findFaults: () => DraftFaults
   /** Incremented when the body is replaced from outside. Used as the `key` of its editor. */
   bodyRevision: number
 }
@@ -40,12 +42,14 @@ export type DraftFormEvent =
   | { type: 'replaced'; draft: PostDraft; base: DraftBase }
   /** `sent` was saved and the row is now `post`. */
   | { type: 'saved'; post: Post; sent: PostDraft }
-  | { type: 'checked'; faults: DraftFaults }
+  | { type: 'checked'; findFaults: () => DraftFaults }
+
+const noFaults = (): DraftFaults => ({})
 
 export function initialDraftForm(collection: Collection, row: Post | null): DraftFormState {
   const base = toDraftBase(row)
   const texts = metaToTexts(collection, base.draft.meta)
-  return { collection, base, fields: base.draft, texts, faults: {}, bodyRevision: 0 }
+  return { collection, base, fields: base.draft, texts, faults: {}, findFaults: noFaults, bodyRevision: 0 }
 }
 
 /** Returns the draft that saving would write. */
@@ -94,7 +98,7 @@ export function draftFormReducer(state: DraftFormState, event: DraftFormEvent): 
     case 'saved':
       return { ...state, ...afterSave(state, event.post, event.sent), faults: {} }
     default:
-      return { ...state, faults: event.faults }
+      return { ...state, faults: event.findFaults(), findFaults: event.findFaults }
   }
 }
 
@@ -164,7 +168,7 @@ const defaultRules: DraftRules = { findMissing: missingToPublish }
 /** Returns the form's state and actions. `row` is the edited row; null for a new item. */
 export function useDraftForm(collection: Collection, row: Post | null, rules: DraftRules = defaultRules) {
   const [state, dispatch] = useReducer(draftFormReducer, null, () => initialDraftForm(collection, row))
-  const { base, fields, texts, faults, bodyRevision } = state
+  const { base, fields, texts, bodyRevision } = state
   const draft = useMemo(() => draftFromForm({ collection, fields, texts }), [collection, fields, texts])
   const unsaved = useMemo(() => hasUnsavedChanges(state), [state])
 
@@ -186,7 +190,7 @@ export function useDraftForm(collection: Collection, row: Post | null, rules: Dr
       /** Sets `post` as the new base after `sent` was saved. Later changes stay, unsaved. */
       markSaved: (post: Post, sent: PostDraft) => dispatch({ type: 'saved', post, sent }),
       /** Shows faults that the server reported. */
-      showFaults: (serverFaults: DraftFaults) => dispatch({ type: 'checked', faults: serverFaults }),
+      showFaults: (findFaults: () => DraftFaults) => dispatch({ type: 'checked', findFaults }),
       /** Returns the current draft, also between renders. */
       getDraft: () => latest.current.draft,
     }),
@@ -202,25 +206,34 @@ export function useDraftForm(collection: Collection, row: Post | null, rules: Dr
     // Drafts are saved without a publishing time. The form shows the time until the row is written.
     const current = typed.status === 'draft' ? { ...typed, published_at: null } : typed
     const checked = checkDraft(collection, current)
-    const allFaults = {
-      ...checked.faults,
-      ...validateMetaTexts(collection, latest.current.texts),
+    const { texts: currentTexts } = latest.current
+    const findAllFaults = (): DraftFaults => ({
+      ...checkDraft(collection, current).faults,
+      ...validateMetaTexts(collection, currentTexts),
       ...rules.findFaults?.(current),
       ...validateTime(current, base.draft),
       ...(isJsonEqual(rightsOf(current), rightsOf(base.draft)) ? {} : findRightsFault(current)),
       ...(current.status === 'published' &&
         rules.findMissing(current, isPictureComing || current.image !== null)),
-    }
-    dispatch({ type: 'checked', faults: allFaults })
+    })
+    const allFaults = findAllFaults()
+    dispatch({ type: 'checked', findFaults: findAllFaults })
     return checked.values && Object.keys(allFaults).length === 0
       ? { draft: typed, values: checked.values, faults: null }
       : { draft: null, values: null, faults: allFaults }
   }
 
-  return { base, draft, texts, faults, bodyRevision, unsaved, check, ...actions }
+  return { base, draft, texts, faults: translateFaults(state), bodyRevision, unsaved, check, ...actions }
 }
 
 export type DraftForm = ReturnType<typeof useDraftForm>
+
+/** Returns the faults with their messages in the current language. */
+function translateFaults({ faults, findFaults }: DraftFormState): DraftFaults {
+  if (Object.keys(faults).length === 0) return faults
+  const found = findFaults()
+  return Object.fromEntries(Object.entries(faults).map(([name, message]) => [name, found[name] ?? message]))
+}
 
 const rightsOf = ({ meta }: PostDraft): unknown => Reflect.get(meta, 'rights') ?? null
 

@@ -84,7 +84,7 @@ function useDraftRecovery({ storedDrafts, key, row, form, picture }: RecoveryOpt
       overwrittenFields(draft, base.draft, current.draft).length > 0 ||
       (file !== null && base.draft.image !== current.draft.image)
     form.replace(rebased, overwrites ? base : current)
-    if (file) picture.restore(file, draft.title || '사진', stored)
+    if (file) picture.restore(file, draft.title, stored)
     setRestored(true)
     setOffers([])
     const isSaved = file === null && differingFields(current.draft, rebased).length === 0

@@ -1,4 +1,5 @@
 import { drafts } from '#messages/drafts'
+import { editor } from '#messages/admin/editor'
 import { useNavigate } from 'react-router-data'
 import type { Collection } from '@/posts/collections'
 import type { Post } from '@/posts/post'
@@ -9,7 +10,7 @@ import { DataError } from '@/supabase/errors'
 import { showToast } from '@/ui/toaster'
 import { scheduledMessage } from '../components/scheduledMessage'
 import { asOwner } from '../connection/connection'
-import { findMissingImages } from '../upload/findMissingImages'
+import { findMissingImages, type MissingImages } from '../upload/findMissingImages'
 import { ImageError } from '../upload/imageError'
 import { pictureErrorMessage } from '../upload/pictureErrorMessage'
 import type { PictureControls } from '../upload/usePicture'
@@ -27,24 +28,41 @@ import { useRowSaving, type ReadyToSave } from './useRowSaving'
 
 type Status = PostDraft['status']
 
-/** A restored draft shows pictures that storage no longer has. The message is Korean and is shown as it is. */
+/** A restored draft shows pictures that storage no longer has. `message` is shown to the owner. */
 class MissingImagesError extends Error {
   override readonly name = 'MissingImagesError'
+  readonly #missing: MissingImages
+
+  constructor(missing: MissingImages) {
+    super()
+    this.#missing = missing
+  }
+
+  override get message(): string {
+    const { image, cuts, body } = this.#missing
+    return [
+      image && editor.missing.picture,
+      cuts > 0 && editor.missing.cuts(cuts),
+      body > 0 && editor.missing.body(body),
+    ]
+      .filter((message) => message !== false)
+      .join(' ')
+  }
 }
 
 /** Returns the text that the editor shows when saving failed. `kept` says where the changes are kept. */
 const saveFailureMessage = (error: Error, kept: string) =>
-  `저장하지 못했습니다. ${error instanceof MissingImagesError ? error.message : pictureErrorMessage(error)} ${kept}`.trim()
+  editor.notSaved(error instanceof MissingImagesError ? error.message : pictureErrorMessage(error), kept)
 
 /** Shows what a save has changed for visitors. `before` is the row as it was. */
 function showSavedToast(post: Post, before: Post | null, onView: () => void) {
   if (post.status === 'draft') {
     const wasPublic = before?.status === 'published' && !isScheduled(before)
-    return showToast(`임시저장했습니다.${wasPublic ? ' 이제 사이트에 보이지 않습니다.' : ''}`)
+    return showToast(wasPublic ? editor.saved.hidden : editor.saved.draft)
   }
   if (post.publishedAt !== null && isScheduled(post))
     return showToast(scheduledMessage(post, post.publishedAt))
-  return showToast('게시했습니다.', { action: { label: '사이트에서 보기', onSelect: onView } })
+  return showToast(editor.saved.published, { action: { label: editor.saved.view, onSelect: onView } })
 }
 
 /** What differs between the editors of collections. */
@@ -101,7 +119,7 @@ export function useItemSaving({ collection, row, form, picture, restored, ...res
     on.keepDraft()
     on.onFailure?.(error, status)
     if (!isTimePassed(error)) return
-    form.showFaults({ published_at: drafts.timePassed })
+    form.showFaults(() => ({ published_at: drafts.timePassed }))
     on.onFault('published_at')
   }
 
@@ -165,13 +183,7 @@ const noPicture = { image: null, thumbnail: null, width: null, height: null, pla
 async function checkImages(draft: PostDraft, { base, change }: DraftForm): Promise<void> {
   const missing = await asOwner(() => findMissingImages(draft, base.draft))
   if (missing.image) change(noPicture)
-  const messages = [
-    missing.image && '보관된 그림이 서버에서 지워져 글에서 뺐습니다. 파일을 다시 올려 주세요.',
-    missing.cuts > 0 && `컷 ${missing.cuts}개가 서버에서 지워졌습니다. 빼거나 그림을 다시 골라 주세요.`,
-    missing.body > 0 &&
-      `본문의 그림 ${missing.body}장이 서버에서 지워졌습니다. 본문에서 빼거나 다시 넣어 주세요.`,
-  ].filter((message) => message !== false)
-  if (messages.length > 0) throw new MissingImagesError(messages.join(' '))
+  if (missing.image || missing.cuts > 0 || missing.body > 0) throw new MissingImagesError(missing)
 }
 
 /** Waits until the new picture is stored, or returns why the file is not a picture. Throws `DataError` if the upload fails. */

@@ -1,3 +1,4 @@
+import { editor } from '#messages/admin/editor'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { Collection } from '@/posts/collections'
@@ -37,10 +38,8 @@ async function followUp(task: () => unknown): Promise<void> {
   try {
     await task()
   } catch (error) {
-    logger.error('저장한 뒤에 화면을 바꾸지 못했습니다.', error)
-    showToast('저장했습니다. 하지만 화면을 마저 바꾸지 못했습니다. 페이지를 새로 불러와 주세요.', {
-      tone: 'error',
-    })
+    logger.error('The screen could not be updated after a save.', error)
+    showToast(editor.saved.notShown, { tone: 'error' })
   }
 }
 

@@ -1,3 +1,4 @@
+import { schedule } from '#messages/admin/schedule'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isFuture } from '@/posts/schedule'
@@ -8,7 +9,7 @@ import { formatSeoulDateTimeWithWeekday, fromSeoulFields, toSeoulFields } from '
 import styles from './Schedule.module.scss'
 import { ScheduleFields } from './ScheduleFields'
 
-/** Initial time for 예약: tomorrow at this hour. */
+/** Initial time of a schedule: tomorrow at this hour. */
 const DEFAULT_TIME = '09:00'
 
 const tomorrow = () =>
@@ -39,11 +40,11 @@ export function PublishCard({ moment, error, onChange, compact = false, note }: 
 
   return (
     <fieldset ref={card} className={styles.card} data-compact={compact || undefined}>
-      <legend className={compact ? 'visually-hidden' : undefined}>게시</legend>
+      <legend className={compact ? 'visually-hidden' : undefined}>{schedule.title}</legend>
       <div className={styles.choices}>
         <label>
           <input type="radio" name={name} checked={moment === null} onChange={() => onChange(null)} />
-          지금
+          {schedule.now}
         </label>
         <label>
           <input
@@ -55,7 +56,7 @@ export function PublishCard({ moment, error, onChange, compact = false, note }: 
               onChange(tomorrow())
             }}
           />
-          예약
+          {schedule.later}
         </label>
       </div>
       {isFolded && (
@@ -63,7 +64,7 @@ export function PublishCard({ moment, error, onChange, compact = false, note }: 
           <ClockIcon />
           <span id={`${name}-moment`}>{formatSeoulDateTimeWithWeekday(moment)}</span>
           <button type="button" aria-describedby={`${name}-moment`} onClick={open}>
-            바꾸기
+            {schedule.change}
           </button>
         </p>
       )}

@@ -1,4 +1,5 @@
 import { drafts } from '#messages/drafts'
+import { schedule } from '#messages/admin/schedule'
 import { type FormEvent, useState } from 'react'
 import type { Post } from '@/posts/post'
 import { AdminButton } from '../components/AdminButton'
@@ -18,7 +19,7 @@ interface Props {
 /** Dialog of the list that changes or cancels a post's scheduled time. */
 export function ScheduleDialog({ post, onClose, ...handlers }: Props) {
   return (
-    <Sheet open={post !== null} title="예약 바꾸기" onClose={onClose}>
+    <Sheet open={post !== null} title={schedule.reschedule} onClose={onClose}>
       {post && <ScheduleForm key={post.id} post={post} {...handlers} />}
     </Sheet>
   )
@@ -26,19 +27,20 @@ export function ScheduleDialog({ post, onClose, ...handlers }: Props) {
 
 function ScheduleForm({ post, onSchedule, onCancel }: Omit<Props, 'onClose'> & { post: Post }) {
   const [moment, setMoment] = useState(post.publishedAt ?? '')
-  const [error, setError] = useState<string | undefined>()
+  const [isRejected, setIsRejected] = useState(false)
+  const error = isRejected ? validateSchedule(moment) : undefined
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const message = validateSchedule(moment)
-    setError(message)
-    if (message === undefined) onSchedule(moment)
+    const isValid = validateSchedule(moment) === undefined
+    setIsRejected(!isValid)
+    if (isValid) onSchedule(moment)
     else event.currentTarget.querySelector('input')?.focus()
   }
   return (
     <form noValidate onSubmit={submit}>
       <p>
-        ‘{post.title}’. 그때까지 사이트에는 보이지 않습니다.
+        {schedule.scheduled(post.title)}
         {(post.image ?? post.thumbnail) !== null && ` ${drafts.picturesByAddress}`}
       </p>
       <ScheduleFields
@@ -46,16 +48,16 @@ function ScheduleForm({ post, onSchedule, onCancel }: Omit<Props, 'onClose'> & {
         error={error}
         onChange={(next) => {
           setMoment(next)
-          setError(undefined)
+          setIsRejected(false)
         }}
       />
       <Sheet.Buttons>
         <AdminButton look="warn" onClick={onCancel}>
-          예약 취소
+          {schedule.unschedule}
         </AdminButton>
-        <AdminButton onClick={() => onSchedule(null)}>지금 게시하기</AdminButton>
+        <AdminButton onClick={() => onSchedule(null)}>{schedule.publishNow}</AdminButton>
         <AdminButton type="submit" look="filled">
-          예약 바꾸기
+          {schedule.reschedule}
         </AdminButton>
       </Sheet.Buttons>
     </form>

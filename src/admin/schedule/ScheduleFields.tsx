@@ -1,4 +1,5 @@
 import { drafts } from '#messages/drafts'
+import { schedule } from '#messages/admin/schedule'
 import { useId, useState } from 'react'
 import { isFuture } from '@/posts/schedule'
 import { ClockIcon } from '../components/icons'
@@ -38,7 +39,7 @@ export function ScheduleFields({ moment, error, onChange }: Props) {
   return (
     <div className={styles.fields}>
       <label>
-        날짜
+        {schedule.date}
         <input
           type="date"
           name="published_at"
@@ -49,7 +50,7 @@ export function ScheduleFields({ moment, error, onChange }: Props) {
         />
       </label>
       <label>
-        시각
+        {schedule.time}
         <input
           type="time"
           value={fields.time}
@@ -58,7 +59,7 @@ export function ScheduleFields({ moment, error, onChange }: Props) {
         />
       </label>
       <p id={`${id}-zone`} className={styles.zone}>
-        시간대 Asia/Seoul · 서울 (UTC+9)
+        {schedule.zone}
       </p>
       {error !== undefined && (
         <p id={`${id}-error`} className={styles.error}>
@@ -77,15 +78,15 @@ function ScheduleSummary({ moment }: { moment: string }) {
       <ClockIcon />
       {moment !== '' && isFuture(moment) && (
         <span>
-          {formatSeoulDateTimeWithWeekday(moment)}에 게시합니다. 지금부터 {timeUntil(moment)} 뒤입니다.
-          {device !== null && ` 이 기기의 시각으로는 ${device}입니다.`}
+          {schedule.summary(formatSeoulDateTimeWithWeekday(moment), timeUntil(moment))}
+          {device !== null && ` ${schedule.onDevice(device)}`}
         </span>
       )}
     </output>
   )
 }
 
-/** Returns the Korean error message for a publication time, or undefined if it is valid. */
+/** Returns the error message for a publication time, or undefined if it is valid. */
 export function validateSchedule(moment: string): string | undefined {
   if (moment === '') return drafts.timeMissing
   return isFuture(moment) ? undefined : drafts.timePassed

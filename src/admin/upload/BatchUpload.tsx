@@ -1,3 +1,4 @@
+import { upload as words } from '#messages/admin/upload'
 import { ACCEPTED_IMAGES } from './imageType'
 import { useDropzone } from 'react-dropzone'
 import type { Collection } from '@/posts/collections'
@@ -51,23 +52,13 @@ export function useBatchUpload(collection: Collection) {
   return { items, busy: items.some(({ isFinished }) => !isFinished), uploader }
 }
 
-const phaseLabels: Record<BatchPhase, string> = {
-  waiting: '기다리는 중',
-  reading: '읽는 중',
-  uploading: '올리는 중',
-  saving: '저장하는 중',
-  done: '임시저장됨',
-  failed: '올리지 못함',
-  cancelled: '취소함',
-}
-
 /** Lists the uploads with their progress and their cancel and retry buttons. */
 function BatchItems({ items, busy, uploader }: ReturnType<typeof useBatchUpload>) {
   const finished = items.filter(({ isFinished }) => isFinished).length
   return (
     <>
       <p className={styles.summary} role="status">
-        {items.length}장 가운데 {finished}장을 마쳤습니다.
+        {words.batch.finished(finished, items.length)}
       </p>
       <ul className={styles.items}>
         {items.map((item) => (
@@ -79,7 +70,7 @@ function BatchItems({ items, busy, uploader }: ReturnType<typeof useBatchUpload>
           />
         ))}
       </ul>
-      {!busy && <AdminButton onClick={() => uploader.clear()}>목록 지우기</AdminButton>}
+      {!busy && <AdminButton onClick={() => uploader.clear()}>{words.batch.clear}</AdminButton>}
     </>
   )
 }
@@ -95,13 +86,13 @@ function Item({ item, onCancel, onRetry }: ItemProps) {
   return (
     <li className={styles.item} data-phase={phase}>
       <span className={styles.name}>{name}</span>
-      <span className={styles.phase}>{phaseLabels[phase]}</span>
+      <span className={styles.phase}>{words.batch.phases[phase]}</span>
       {!item.isFinished && (
         <>
-          <ProgressBar label={`${name} 올리기`} value={progress} />
+          <ProgressBar label={words.progress(name)} value={progress} />
           {phase !== 'saving' && (
-            <AdminButton look="ghost" aria-label={`${name} 취소`} onClick={onCancel}>
-              취소
+            <AdminButton look="ghost" aria-label={words.batch.cancelOne(name)} onClick={onCancel}>
+              {words.batch.cancel}
             </AdminButton>
           )}
         </>
@@ -112,8 +103,8 @@ function Item({ item, onCancel, onRetry }: ItemProps) {
         </p>
       )}
       {item.canRetry && (
-        <AdminButton look="ghost" aria-label={`${name} 다시 올리기`} onClick={onRetry}>
-          다시 올리기
+        <AdminButton look="ghost" aria-label={words.batch.retryOne(name)} onClick={onRetry}>
+          {words.retry}
         </AdminButton>
       )}
     </li>
@@ -131,25 +122,23 @@ export default function BatchUpload({ collection }: { collection: Collection }) 
   })
 
   return (
-    <section className={styles.batch} aria-label="여러 장 올리기">
+    <section className={styles.batch} aria-label={words.batch.title}>
       <div
         {...getRootProps({ className: styles.zone })}
         data-dropzone=""
         data-over={isDragActive || undefined}
       >
-        <input {...getInputProps({ 'aria-label': '사진 여러 장', accept: ACCEPTED_IMAGES })} />
+        <input {...getInputProps({ 'aria-label': words.batch.files, accept: ACCEPTED_IMAGES })} />
         <UploadIcon />
-        <p>
-          {isDragActive ? '놓으면 바로 올라갑니다' : '사진 여러 장을 끌어다 놓으면 한 장씩 임시저장됩니다.'}
-        </p>
-        <AdminButton onClick={open}>여러 장 고르기</AdminButton>
+        <p>{isDragActive ? words.dropToUpload : words.batch.lead}</p>
+        <AdminButton onClick={open}>{words.batch.choose}</AdminButton>
       </div>
       {items.length > 0 && <BatchItems items={items} busy={busy} uploader={uploader} />}
       <LeaveDialog
         open={guard.isAsking}
-        title="아직 올리는 사진이 있습니다"
-        text="지금 나가면 남은 사진은 올라가지 않습니다. 임시저장된 사진은 그대로 있습니다."
-        stay="계속 올리기"
+        title={words.batch.leaveTitle}
+        text={words.batch.leaveText}
+        stay={words.batch.stay}
         onStay={guard.stay}
         onLeave={guard.leave}
       />

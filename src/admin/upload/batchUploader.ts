@@ -1,3 +1,4 @@
+import { upload } from '#messages/admin/upload'
 import { createStore } from 'zustand/vanilla'
 import type { Collection } from '@/posts/collections'
 import { refreshCollection } from '@/posts/ownerQueries'
@@ -94,7 +95,7 @@ export class BatchUploader {
   /** Shows one toast and refreshes the list after the last photo has finished. */
   #announce() {
     if (this.#saved === 0) return
-    showToast(`사진 ${this.#saved}장을 임시저장했습니다.`)
+    showToast(upload.batch.saved(this.#saved))
     this.#saved = 0
     void refreshCollection(this.#collection)
   }

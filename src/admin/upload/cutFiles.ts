@@ -34,7 +34,7 @@ export async function saveCutFile(id: string, file: CutFile): Promise<'browser' 
     return 'browser'
   } catch (error) {
     memoryFiles.set(id, file)
-    warnOnce('cut-files-write', '올릴 컷을 브라우저에 보관하지 못했습니다.', error)
+    warnOnce('cut-files-write', 'A cut could not be stored in the browser.', error)
     return 'memory'
   }
 }
@@ -47,7 +47,7 @@ export async function getCutFile(id: string): Promise<CutFile | null> {
     const read = v.safeParse(cutFileSchema, await get(id, fileStore()))
     return read.success ? read.output : null
   } catch (error) {
-    warnOnce('cut-files-read', '보관한 컷을 읽지 못했습니다.', error)
+    warnOnce('cut-files-read', 'A stored cut could not be read.', error)
     return null
   }
 }
@@ -58,7 +58,7 @@ export async function deleteCutFiles(ids: readonly string[]): Promise<void> {
   try {
     await delMany([...ids], fileStore())
   } catch (error) {
-    warnOnce('cut-files-delete', '보관한 컷을 지우지 못했습니다.', error)
+    warnOnce('cut-files-delete', 'Stored cuts could not be deleted.', error)
   }
 }
 
@@ -71,7 +71,7 @@ export async function deleteUnusedCutFiles(used: ReadonlySet<string>): Promise<v
     })
     await deleteCutFiles(unused.map(([id]) => id))
   } catch (error) {
-    warnOnce('cut-files-delete', '보관한 컷을 지우지 못했습니다.', error)
+    warnOnce('cut-files-delete', 'Stored cuts could not be deleted.', error)
   }
 }
 

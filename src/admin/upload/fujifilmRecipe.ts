@@ -1,6 +1,8 @@
 // Reads film simulation and recipe from Fujifilm's maker note, which ExifReader returns as raw bytes. Layout, tags and
 // values as documented by ExifTool's FujiFilm tags.
 
+import { filmRecipe } from '#messages/admin/filmRecipe'
+
 const tag = {
   sharpness: 0x1001,
   whiteBalance: 0x1002,
@@ -84,36 +86,36 @@ const sharpnesses = new Map([
   [0x06, '+4'],
 ])
 
-const whiteBalances = new Map([
-  [0x000, '자동'],
-  [0x001, '자동 (화이트 우선)'],
-  [0x002, '자동 (분위기 우선)'],
-  [0x100, '맑은 날'],
-  [0x200, '흐린 날'],
-  [0x300, '형광등 1'],
-  [0x301, '형광등 2'],
-  [0x302, '형광등 3'],
-  [0x400, '백열등'],
-  [0x500, '플래시'],
-  [0x600, '수중'],
-  [0xf00, '사용자 설정'],
-  [0xf01, '사용자 설정 2'],
-  [0xf02, '사용자 설정 3'],
-  [0xff0, '색온도'],
+const whiteBalances = new Map<number, keyof typeof filmRecipe.whiteBalances>([
+  [0x000, 'auto'],
+  [0x001, 'autoWhite'],
+  [0x002, 'autoAmbience'],
+  [0x100, 'daylight'],
+  [0x200, 'cloudy'],
+  [0x300, 'fluorescent1'],
+  [0x301, 'fluorescent2'],
+  [0x302, 'fluorescent3'],
+  [0x400, 'incandescent'],
+  [0x500, 'flash'],
+  [0x600, 'underwater'],
+  [0xf00, 'custom'],
+  [0xf01, 'custom2'],
+  [0xf02, 'custom3'],
+  [0xff0, 'kelvin'],
 ])
 
-const strengths = new Map([
-  [0, '끔'],
-  [32, '약하게'],
-  [64, '강하게'],
+const strengths = new Map<number, keyof typeof filmRecipe.strengths>([
+  [0, 'off'],
+  [32, 'weak'],
+  [64, 'strong'],
 ])
 
-const grainSizes = new Map([
-  [16, '작게'],
-  [32, '크게'],
+const grainSizes = new Map<number, keyof typeof filmRecipe.grainSizes>([
+  [16, 'small'],
+  [32, 'large'],
 ])
 
-/** Film simulation and recipe of a photo. `recipe` maps Korean labels to values and may be empty. */
+/** Film simulation and recipe of a photo. `recipe` maps labels to values, in the site's language, and may be empty. */
 export interface FujifilmRecipe {
   filmSimulation?: string
   recipe: Record<string, string>
@@ -162,12 +164,28 @@ function formatSigned(value: number): string {
   return `${value > 0 ? '+' : '−'}${Math.abs(value)}`
 }
 
+/** Returns strength and size of the grain. The size counts only if there is grain. */
+function grainText(
+  strength: keyof typeof filmRecipe.strengths | undefined,
+  size: keyof typeof filmRecipe.grainSizes | undefined,
+): string | undefined {
+  if (!strength) return undefined
+  const text = filmRecipe.strengths[strength]
+  return size && strength !== 'off' ? `${text}, ${filmRecipe.grainSizes[size]}` : text
+}
+
+/** Newer cameras store 20 units per step. */
+function shiftText(shift: readonly number[] | undefined): string | undefined {
+  if (shift?.length !== 2) return undefined
+  return shift.map((value, i) => `${i === 0 ? 'R' : 'B'} ${formatSigned(Math.round(value / 20))}`).join(', ')
+}
+
 /** Parses a maker note. Damaged or foreign bytes yield an empty recipe. Never throws. */
 export function readFujifilmRecipe(bytes: Uint8Array): FujifilmRecipe {
   const entries = readDirectory(bytes)
   if (!entries) return { recipe: {} }
   const first = (name: keyof typeof tag) => entries.get(tag[name])?.[0]
-  const named = (name: keyof typeof tag, names: ReadonlyMap<number, string>) => {
+  const named = <Name extends string>(name: keyof typeof tag, names: ReadonlyMap<number, Name>) => {
     const value = first(name)
     return value === undefined ? undefined : names.get(value)
   }
@@ -178,33 +196,27 @@ export function readFujifilmRecipe(bytes: Uint8Array): FujifilmRecipe {
   }
   const clarity = first('clarity')
   const range = first('dynamicRange') ?? first('autoDynamicRange')
-  const shift = entries.get(tag.whiteBalanceShift)
-  const roughness = named('grainRoughness', strengths)
-  const grainSize = named('grainSize', grainSizes)
   const film = named('saturation', monochromes) ?? named('filmMode', filmModes)
+  const strength = (name: 'colorChrome' | 'colorChromeBlue') => {
+    const value = named(name, strengths)
+    return value && filmRecipe.strengths[value]
+  }
+  const whiteBalance = named('whiteBalance', whiteBalances)
 
+  const { labels } = filmRecipe
   const lines: [label: string, value: string | undefined][] = [
-    ['다이내믹 레인지', range === undefined ? undefined : `DR${range}`],
-    [
-      '그레인',
-      roughness && [roughness, roughness === '끔' ? undefined : grainSize].filter(Boolean).join(', '),
-    ],
-    ['컬러 크롬', named('colorChrome', strengths)],
-    ['컬러 크롬 블루', named('colorChromeBlue', strengths)],
-    ['화이트 밸런스', named('whiteBalance', whiteBalances)],
-    // Newer cameras store 20 units per step.
-    [
-      '화이트 밸런스 이동',
-      shift?.length === 2
-        ? shift.map((value, i) => `${i === 0 ? 'R' : 'B'} ${formatSigned(Math.round(value / 20))}`).join(', ')
-        : undefined,
-    ],
-    ['하이라이트', tone('highlightTone')],
-    ['섀도', tone('shadowTone')],
-    ['컬러', named('saturation', colors)],
-    ['샤프니스', named('sharpness', sharpnesses)],
-    ['노이즈 감소', named('noiseReduction', noiseReductions)],
-    ['선명도', clarity === undefined ? undefined : formatSigned(clarity / 1000)],
+    [labels.dynamicRange, range === undefined ? undefined : `DR${range}`],
+    [labels.grain, grainText(named('grainRoughness', strengths), named('grainSize', grainSizes))],
+    [labels.colorChrome, strength('colorChrome')],
+    [labels.colorChromeBlue, strength('colorChromeBlue')],
+    [labels.whiteBalance, whiteBalance && filmRecipe.whiteBalances[whiteBalance]],
+    [labels.whiteBalanceShift, shiftText(entries.get(tag.whiteBalanceShift))],
+    [labels.highlights, tone('highlightTone')],
+    [labels.shadows, tone('shadowTone')],
+    [labels.color, named('saturation', colors)],
+    [labels.sharpness, named('sharpness', sharpnesses)],
+    [labels.noiseReduction, named('noiseReduction', noiseReductions)],
+    [labels.clarity, clarity === undefined ? undefined : formatSigned(clarity / 1000)],
   ]
   return {
     ...(film === undefined ? {} : { filmSimulation: film }),

@@ -1,3 +1,4 @@
+import { upload as words } from '#messages/admin/upload'
 import { createStore } from 'zustand/vanilla'
 import { DataError } from '@/supabase/errors'
 import { useConnection } from '../connection/connection'
@@ -28,12 +29,12 @@ interface Picture {
 
 interface ChosenPicture {
   picture: Picture | null
-  /** Korean message that outlives the picture: of a rejected file, or of a picture that storage denies having. */
-  message: string | null
+  /** Error that outlives the picture: of a rejected file, or of a picture that storage denies having. */
+  error: unknown
   isDenied: boolean
 }
 
-const nothingChosen: ChosenPicture = { picture: null, message: null, isDenied: false }
+const nothingChosen: ChosenPicture = { picture: null, error: null, isDenied: false }
 
 /** State of an editor's new picture, as it is shown. `local` means processed but not uploaded, for example while disconnected. */
 export interface PictureState {
@@ -43,7 +44,7 @@ export interface PictureState {
   stored: Picture['stored']
   /** Uploaded share of bytes, 0 to 1. */
   progress: number
-  /** Korean message of the last error. */
+  /** Message of the last error. */
   message: string | null
   /** The file could not be processed because the worker failed to load; `retry` processes it again. */
   workerFailed: boolean
@@ -53,19 +54,19 @@ export interface PictureState {
 
 /** Returns the state of the chosen picture. `upload` is its state in the queue. */
 export function toPictureState(
-  { picture, message, isDenied }: ChosenPicture,
+  { picture, error, isDenied }: ChosenPicture,
   upload: UploadState | undefined,
 ): PictureState {
-  const { name = '', processed = null, stored = null, previous = null } = picture ?? {}
+  const { processed = null, stored = null, previous = null } = picture ?? {}
   const settledPhase = stored ? 'stored' : processed ? 'local' : 'reading'
-  const emptyPhase = message === null ? 'idle' : 'failed'
+  const emptyPhase = error === null ? 'idle' : 'failed'
   return {
     phase: isDenied ? 'failed' : picture ? (upload?.phase ?? settledPhase) : emptyPhase,
-    name,
+    name: picture ? picture.name || words.unnamed : '',
     processed,
     stored,
     progress: stored ? 1 : (upload?.progress ?? 0),
-    message: message ?? upload?.message ?? null,
+    message: error === null ? (upload?.message ?? null) : pictureErrorMessage(error),
     workerFailed: processed === null && upload?.error instanceof DataError,
     previous,
   }
@@ -112,8 +113,8 @@ export class PictureUpload {
     return toPictureState(this.chosen.getState(), uploads[this.#picture?.id ?? ''])
   }
 
-  #show(picture: Picture | null, message: string | null = null, isDenied = false) {
-    this.chosen.setState({ picture, message, isDenied })
+  #show(picture: Picture | null, error: unknown = null, isDenied = false) {
+    this.chosen.setState({ picture, error, isDenied })
   }
 
   /** Processes a file and, while connected, uploads it. */
@@ -138,7 +139,7 @@ export class PictureUpload {
       // A rejected file leaves the previous picture, but one that was not processed may be retried.
       const previous = this.#picture?.previous
       if (!previous || error instanceof DataError) throw error
-      this.#show(previous, pictureErrorMessage(error))
+      this.#show(previous, error)
     }
   }
 
@@ -175,14 +176,14 @@ export class PictureUpload {
     this.#show({ ...newPicture(name), processed, stored })
   }
 
-  /** Drops the picture that a saved row now shows. A file chosen meanwhile and an error message stay. */
+  /** Drops the picture that a saved row now shows. A file chosen meanwhile and an error stay. */
   markSaved(image: string | null) {
-    const { picture, message } = this.chosen.getState()
+    const { picture, error } = this.chosen.getState()
     const isSaved = (saved: Picture | null | undefined) =>
       saved?.stored != null && saved.stored.picture.image === image
     if (picture && isSaved(picture.previous))
       this.chosen.setState({ picture: { ...picture, previous: null } })
-    else if (isSaved(picture)) this.#show(null, message)
+    else if (isSaved(picture)) this.#show(null, error)
   }
 
   /**
@@ -229,7 +230,7 @@ export class PictureUpload {
 
   #deny(picture: Picture, status: number): PictureNotFoundError {
     const error = new PictureNotFoundError(status)
-    this.#show(picture, error.message, true)
+    this.#show(picture, error, true)
     return error
   }
 

@@ -1,3 +1,4 @@
+import { upload } from '#messages/admin/upload'
 import {
   missingObjectStatus,
   newImageKeys,
@@ -27,7 +28,7 @@ async function discardObjects(keys: readonly string[]): Promise<void> {
   try {
     await removeObjects(keys)
   } catch (error) {
-    logger.warn('올린 파일을 거두지 못했습니다. npm run media:prune이 찾아 지웁니다.', error)
+    logger.warn('Uploaded files could not be removed. npm run media:prune deletes them.', error)
   }
 }
 
@@ -64,14 +65,18 @@ export function storePicture(processed: ProcessedImage, options: UploadOptions =
   return asOwner(() => store(processed, options))
 }
 
-/** Storage accepted an upload but denies having the picture. `message` is Korean and shown to the owner. */
+/** Storage accepted an upload but denies having the picture. `message` is shown to the owner. */
 export class PictureNotFoundError extends Error {
   override readonly name = 'PictureNotFoundError'
+  readonly #status: number
 
   constructor(status: number) {
-    super(
-      `다시 올려도 서버의 저장소가 파일이 없다고 답합니다. (HTTP ${status}) 저장소의 media 버킷을 읽을 수 있는지 확인하고 다시 시도해 주세요.`,
-    )
+    super()
+    this.#status = status
+  }
+
+  override get message(): string {
+    return upload.errors.notStored(this.#status)
   }
 }
 

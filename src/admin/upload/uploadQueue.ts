@@ -9,9 +9,10 @@ export interface UploadState {
   phase: 'reading' | 'uploading' | 'saving' | 'failed'
   /** Uploaded share of bytes, 0 to 1. */
   progress: number
-  /** The last error, and its Korean message. */
+  /** The last error. */
   error: unknown
-  message: string | null
+  /** Its message, in the language at the time of reading. */
+  readonly message: string | null
 }
 
 export interface QueueState {
@@ -207,8 +208,15 @@ export class UploadQueue<Entry> {
 
   #fail(id: string, step: UploadStep<Entry>, error: unknown) {
     if (!step.needsConnection || this.#reactTo(error) !== 'wait') {
-      const message = this.#options.messageOf(error)
-      return this.#show(id, { phase: 'failed', progress: 0, error, message })
+      const { messageOf } = this.#options
+      return this.#show(id, {
+        phase: 'failed',
+        progress: 0,
+        error,
+        get message() {
+          return messageOf(error)
+        },
+      })
     }
     this.#clear((each) => each === id)
     return this.#pause()

@@ -1,3 +1,5 @@
+import { versions } from '#messages/admin/versions'
+import { common } from '#messages/common'
 import { useMemo, useState } from 'react'
 import type { Collection } from '@/posts/collections'
 import type { PostDraft } from '@/posts/postDraft'
@@ -53,7 +55,7 @@ function Change({ kind, text, index }: { kind: 'removed' | 'added'; text: string
   const Tag = kind === 'removed' ? 'del' : 'ins'
   return (
     <Tag className={styles.change} data-place={index} data-current={isCurrent || undefined}>
-      <span className="visually-hidden">{kind === 'removed' ? '지워짐 ' : '더해짐 '}</span>
+      <span className="visually-hidden">{`${versions[kind]} `}</span>
       <span aria-hidden="true" className={styles.sign}>
         {kind === 'removed' ? '−' : '+'}
       </span>
@@ -89,18 +91,18 @@ export function Comparison({ before, after, fields, title, savedAt, layout, ...r
   return (
     <CurrentDifference value={navigation.current}>
       <ComparisonTools layout={layout} onLayout={rest.onLayout} navigation={navigation} count={count} />
-      <section className={styles.table} data-layout={layout} aria-label="다른 곳">
+      <section className={styles.table} data-layout={layout} aria-label={versions.differences}>
         {layout === 'beside' && (
           <header className={styles.heads}>
             <p>
-              <b>{title}의 판</b> <span>고른 판</span>
+              <b>{versions.versionOf(title)}</b> <span>{versions.selected}</span>
             </p>
             <p>
-              <b>지금 판</b> <span>{savedAt}</span>
+              <b>{versions.current}</b> <span>{savedAt}</span>
             </p>
           </header>
         )}
-        {count === 0 && <p className={styles.same}>두 판의 글이 같습니다.</p>}
+        {count === 0 && <p className={styles.same}>{versions.equal}</p>}
         {rows.map(({ field, firstIndex }) => (
           <div key={field.name} className={styles.row} data-field={field.name}>
             {layout === 'beside' ? (
@@ -136,13 +138,13 @@ function Cell({ field, firstIndex, side, pictures }: CellProps) {
   const { before, after, isMissing, onOpen } = pictures
   return (
     <div className={styles.cell} data-title={field.name === 'title' || undefined}>
-      <h2>{field.label}</h2>
+      <h2>{field.label()}</h2>
       {field.kind === 'text' && (
         <DiffText parts={field.parts} firstIndex={firstIndex} {...(side !== undefined && { side })} />
       )}
       {field.kind === 'formatting' && (
         <p data-place={firstIndex} className={styles.formatting}>
-          글자는 같고, 꾸밈이나 이 화면이 보여 주지 않는 내용이 다릅니다.
+          {versions.formatting}
         </p>
       )}
       {field.kind === 'picture' && side !== 'after' && (
@@ -168,7 +170,7 @@ function Cell({ field, firstIndex, side, pictures }: CellProps) {
         />
       )}
       {field.kind === 'text' && countFieldDifferences(field) > 1 && side === undefined && (
-        <small className="visually-hidden">{countFieldDifferences(field)}곳이 다릅니다.</small>
+        <small className="visually-hidden">{versions.placesDiffer(countFieldDifferences(field))}</small>
       )}
     </div>
   )
@@ -177,14 +179,14 @@ function Cell({ field, firstIndex, side, pictures }: CellProps) {
 type PairProps = Pick<Props, 'before' | 'after'> & { open: boolean; onClose: () => void }
 
 function PicturePairDialog({ open, before, after, onClose }: PairProps) {
-  const versions = [
-    { caption: '바뀌기 전', draft: before },
-    { caption: '바뀐 뒤', draft: after },
+  const sides = [
+    { caption: versions.before, draft: before },
+    { caption: versions.after, draft: after },
   ]
   return (
-    <Sheet open={open} title="두 판의 사진" onClose={onClose} className={pictureStyles.both}>
+    <Sheet open={open} title={versions.pictures} onClose={onClose} className={pictureStyles.both}>
       <div className={pictureStyles.pair}>
-        {versions.map(({ caption, draft }) => (
+        {sides.map(({ caption, draft }) => (
           <figure key={caption}>
             {draft.image && (
               <img
@@ -199,7 +201,7 @@ function PicturePairDialog({ open, before, after, onClose }: PairProps) {
         ))}
       </div>
       <Sheet.Buttons>
-        <AdminButton onClick={onClose}>닫기</AdminButton>
+        <AdminButton onClick={onClose}>{common.close}</AdminButton>
       </Sheet.Buttons>
     </Sheet>
   )

@@ -1,3 +1,4 @@
+import { versions } from '#messages/admin/versions'
 import { shortcutProps } from '@/lib/browser/characterKeys'
 import { AdminButton } from '../components/AdminButton'
 import { BackIcon, ForwardIcon } from '../components/icons'
@@ -15,20 +16,17 @@ interface Props {
   count: number
 }
 
-const layouts = [
-  ['beside', '나란히'],
-  ['inline', '한 줄로'],
-] as const
+const layouts = ['beside', 'inline'] as const
 
 /** Layout switch, legend, and buttons that step through the differences. */
 export function ComparisonTools({ layout, onLayout, navigation, count }: Props) {
   return (
     <div className={styles.tools}>
       <fieldset className={styles.layouts}>
-        <legend className="visually-hidden">견주는 방법</legend>
-        {layouts.map(([value, label]) => (
+        <legend className="visually-hidden">{versions.layout}</legend>
+        {layouts.map((value) => (
           <button key={value} type="button" aria-pressed={layout === value} onClick={() => onLayout(value)}>
-            {label}
+            {versions.layouts[value]}
           </button>
         ))}
       </fieldset>
@@ -36,17 +34,15 @@ export function ComparisonTools({ layout, onLayout, navigation, count }: Props) 
       {count > 0 && (
         <div className={styles.walk}>
           <p aria-live="polite">
-            다른 곳 {count}곳
-            {navigation.current >= 0 && (
-              <>
-                {' '}
-                가운데 <b>{navigation.current + 1}번째</b>
-              </>
+            {navigation.current < 0 ? (
+              versions.count(count)
+            ) : (
+              <Position number={navigation.current + 1} count={count} />
             )}
           </p>
           <AdminButton
             look="icon"
-            aria-label="이전 다른 곳"
+            aria-label={versions.previous}
             {...shortcutProps('p')}
             onClick={navigation.previous}
           >
@@ -54,7 +50,7 @@ export function ComparisonTools({ layout, onLayout, navigation, count }: Props) 
           </AdminButton>
           <AdminButton
             look="icon"
-            aria-label="다음 다른 곳"
+            aria-label={versions.next}
             {...shortcutProps('n')}
             onClick={navigation.next}
           >
@@ -66,14 +62,26 @@ export function ComparisonTools({ layout, onLayout, navigation, count }: Props) 
   )
 }
 
+/** Says which difference is the current one. */
+function Position(props: { number: number; count: number }) {
+  const { before, place, after } = versions.position(props.number, props.count)
+  return (
+    <>
+      {before}
+      <b>{place}</b>
+      {after}
+    </>
+  )
+}
+
 function Legend() {
   return (
     <p className={styles.legend} aria-hidden="true">
       <span data-kind="removed">
-        − <s>지워진 글</s>
+        − <s>{versions.removedText}</s>
       </span>
       <span data-kind="added">
-        + <u>더해진 글</u>
+        + <u>{versions.addedText}</u>
       </span>
     </p>
   )

@@ -1,7 +1,10 @@
+import { differences } from '#messages/admin/differences'
+import { versions } from '#messages/admin/versions'
 import type { ReactNode } from 'react'
 import { imageUrl } from '@/supabase/storageUrls'
 import type { CutDifference, NumberedCut } from './compareCuts'
 import styles from './CutDifferences.module.scss'
+import { sideLabel } from './sideLabel'
 import { useCurrentDifference } from './differenceNavigation'
 import type { DiffPart } from './diffWords'
 
@@ -14,8 +17,6 @@ interface Props {
   /** Shows the changes of a cut's texts. `index` is that of the cut. */
   renderTexts: (texts: readonly DiffPart[], index: number) => ReactNode
 }
-
-const labels = { before: '− 바뀌기 전', after: '+ 바뀐 뒤' } as const
 
 /** The cuts that differ between two versions, one below another with their texts. */
 export function CutDifferences({ cuts, side, firstIndex, renderTexts }: Props) {
@@ -38,7 +39,7 @@ export function CutDifferences({ cuts, side, firstIndex, renderTexts }: Props) {
 }
 
 function CutFigure({ numbered, side }: { numbered: NumberedCut | null; side: 'before' | 'after' }) {
-  if (!numbered) return <p className={styles.none}>이 판에는 이 컷이 없습니다.</p>
+  if (!numbered) return <p className={styles.none}>{versions.noCut}</p>
   const { cut, number } = numbered
   const Tag = side === 'before' ? 'del' : 'ins'
   return (
@@ -46,14 +47,14 @@ function CutFigure({ numbered, side }: { numbered: NumberedCut | null; side: 'be
       <Tag>
         <img
           src={imageUrl(cut.image) ?? ''}
-          alt={cut.alt ?? `${number}번째 컷`}
+          alt={cut.alt ?? differences.cut(number)}
           width={cut.width}
           height={cut.height}
           loading="lazy"
         />
       </Tag>
       <figcaption data-tabular="">
-        {labels[side]} · {number}번째 컷
+        {sideLabel(side)} · {differences.cut(number)}
       </figcaption>
     </figure>
   )

@@ -1,3 +1,4 @@
+import { versions } from '#messages/admin/versions'
 import { formatSeoulDateTime } from '../components/seoulTime'
 import type { TimelineEntry } from './timeline'
 import styles from './VersionList.module.scss'
@@ -14,7 +15,7 @@ export function VersionList({ entries, selectedId, onSelect }: Props) {
   const earlier = entries.filter(({ version }) => version !== null)
   return (
     <>
-      <ol className={styles.list} aria-label="판">
+      <ol className={styles.list} aria-label={versions.list}>
         {entries.map(({ version, savedAt, changes, isFirstPublished }) => (
           <li key={version?.id ?? 'now'} {...(version && { 'data-version': version.id })}>
             {version ? (
@@ -26,14 +27,14 @@ export function VersionList({ entries, selectedId, onSelect }: Props) {
                 <b>
                   <time dateTime={savedAt}>{formatSeoulDateTime(savedAt)}</time>
                 </b>
-                <span>{changes}</span>
+                <span>{changes()}</span>
                 {isFirstPublished && <i aria-hidden="true" />}
               </button>
             ) : (
               <p>
-                <b>지금 판</b>
+                <b>{versions.current}</b>
                 <span>
-                  <time dateTime={savedAt}>{formatSeoulDateTime(savedAt)}</time> · {changes}
+                  <time dateTime={savedAt}>{formatSeoulDateTime(savedAt)}</time> · {changes()}
                 </span>
                 {isFirstPublished && <i aria-hidden="true" />}
               </p>
@@ -43,13 +44,13 @@ export function VersionList({ entries, selectedId, onSelect }: Props) {
       </ol>
       <select
         className={styles.select}
-        aria-label="판"
+        aria-label={versions.list}
         value={selectedId ?? ''}
         onChange={({ target }) => onSelect(Number(target.value))}
       >
         {earlier.map(({ version, savedAt, changes }) => (
           <option key={version?.id} value={version?.id}>
-            {formatSeoulDateTime(savedAt)}의 판 · {changes}
+            {versions.versionOf(formatSeoulDateTime(savedAt))} · {changes()}
           </option>
         ))}
       </select>

@@ -1,6 +1,8 @@
+import { versions } from '#messages/admin/versions'
 import { useState } from 'react'
 import type { PostDraft } from '@/posts/postDraft'
 import { imageUrl } from '@/supabase/storageUrls'
+import { sideLabel } from './sideLabel'
 import styles from './VersionPicture.module.scss'
 
 interface Props {
@@ -12,8 +14,6 @@ interface Props {
   onOpen: () => void
 }
 
-const labels = { before: '− 바뀌기 전', after: '+ 바뀐 뒤' } as const
-
 /** A version's picture with its size, or a note that it is gone. */
 export function VersionPicture({ draft, side, isMissing, index, onOpen }: Props) {
   const [hasFailed, setHasFailed] = useState(false)
@@ -23,13 +23,13 @@ export function VersionPicture({ draft, side, isMissing, index, onOpen }: Props)
     <figure className={styles.picture} data-place={index}>
       <div className={styles.frame} data-side={side}>
         {source && !isUnavailable && (
-          <button type="button" aria-label={`${labels[side].slice(2)} 사진 크게 보기`} onClick={onOpen}>
+          <button type="button" aria-label={versions.enlarge[side]} onClick={onOpen}>
             <img src={source} alt={draft.alt ?? ''} onError={() => setHasFailed(true)} />
           </button>
         )}
-        {!source && <p>사진이 없습니다.</p>}
-        {source && isUnavailable && <p>이 판의 사진은 남아 있지 않습니다.</p>}
-        <b aria-hidden="true">{labels[side]}</b>
+        {!source && <p>{versions.noPicture}</p>}
+        {source && isUnavailable && <p>{versions.pictureGone}</p>}
+        <b aria-hidden="true">{sideLabel(side)}</b>
       </div>
       {draft.width !== null && draft.height !== null && (
         <figcaption data-tabular="">

@@ -1,3 +1,4 @@
+import { versions as words } from '#messages/admin/versions'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-data'
@@ -39,31 +40,31 @@ interface RestoreDialogProps {
 
 /** Explains the consequences of restoring a version and asks for confirmation. */
 function RestoreDialog({ question, onRestore, onCancel }: RestoreDialogProps) {
-  const title = question ? `${formatSeoulDateTime(question.version.savedAt)}의 판으로 되돌릴까요?` : ''
+  const title = question ? words.restore.title(formatSeoulDateTime(question.version.savedAt)) : ''
   const asDraft = question !== null && (question.isPublished || question.gate !== null)
   return (
     <Sheet open={question !== null} title={title} onClose={onCancel}>
       {question && (
         <>
-          {question.missing.image && (
-            <p>이 판의 사진은 남아 있지 않습니다. 사진과 대체 텍스트는 지금 것을 두고 나머지만 되돌립니다.</p>
+          {question.missing.image && <p>{words.restore.pictureGone}</p>}
+          {question.missing.body > 0 && <p>{words.restore.bodyPicturesGone(question.missing.body)}</p>}
+          {question.isPublished && !question.gate && <p>{words.restore.isPublic}</p>}
+          {question.gate && (
+            <p>
+              {question.gate()} {words.restore.staysDraft}
+            </p>
           )}
-          {question.missing.body > 0 && (
-            <p>본문의 그림 {question.missing.body}장은 남아 있지 않아, 되돌리면 빈 자리로 보입니다.</p>
-          )}
-          {question.isPublished && !question.gate && <p>사이트에도 바로 보입니다.</p>}
-          {question.gate && <p>{question.gate} 되돌린 글은 임시저장에 둡니다.</p>}
           <Sheet.Buttons>
-            <AdminButton onClick={onCancel}>취소</AdminButton>
+            <AdminButton onClick={onCancel}>{words.restore.cancel}</AdminButton>
             <AdminButton
               look={canPublish(question) ? 'outline' : 'filled'}
               onClick={() => onRestore(question, asDraft ? 'draft' : question.status)}
             >
-              {asDraft ? '임시저장으로 되돌리기' : '되돌리기'}
+              {asDraft ? words.restore.asDraft : words.restore.restore}
             </AdminButton>
             {canPublish(question) && (
               <AdminButton look="filled" onClick={() => onRestore(question, 'published')}>
-                되돌려 게시하기
+                {words.restore.publish}
               </AdminButton>
             )}
           </Sheet.Buttons>
@@ -80,9 +81,6 @@ interface Props {
   id: number
 }
 
-const TITLE = '이전 판'
-const NOTE = '되돌려도 지금 판은 사라지지 않고 이전 판으로 남습니다.'
-
 /** Page with the earlier versions of a post: compares them with the current row and restores them. */
 export default function Versions({ collection, id }: Props) {
   const row = useOwnerPost(collection, id)
@@ -90,12 +88,12 @@ export default function Versions({ collection, id }: Props) {
   const error = row.error ?? versions.error
   const retry = () => void Promise.all([row.refetch(), versions.refetch()])
   if (row.data && versions.data) {
-    const lead = `${collection.name} · ${row.data.title} · 판 ${versions.data.length + 1}개`
+    const lead = words.lead(collection.name, row.data.title, versions.data.length + 1)
     return (
       <>
-        <PageHeading title={TITLE} lead={lead}>
+        <PageHeading title={words.title} lead={lead}>
           <Link to={adminPostPaths(collection, id).editor} className={adminButtonClass('ghost')}>
-            수정으로 돌아가기
+            {words.backToEditor}
           </Link>
         </PageHeading>
         <VersionBrowser collection={collection} now={row.data} versions={versions.data} />
@@ -105,26 +103,22 @@ export default function Versions({ collection, id }: Props) {
   if (error)
     return (
       <>
-        <PageHeading title={TITLE} lead={collection.name} />
+        <PageHeading title={words.title} lead={collection.name} />
         <div className={styles.message} role="alert">
-          <p>판을 불러오지 못했습니다. {errorMessage(error)}</p>
+          <p>{words.loadFailed(errorMessage(error))}</p>
           <RetryButton onClick={retry} />
         </div>
       </>
     )
   if (row.data === null)
     return (
-      <EmptyState
-        heading="h1"
-        title="찾을 수 없습니다."
-        text="지워졌거나, 서버에 연결되지 않아 보이지 않는 글입니다."
-      >
+      <EmptyState heading="h1" title={words.notFound.title} text={words.notFound.text}>
         <Link to={collection.adminListPath} className={adminButtonClass()}>
-          목록으로
+          {words.backToList}
         </Link>
       </EmptyState>
     )
-  return <PageHeading title={TITLE} lead="판을 불러오는 중…" />
+  return <PageHeading title={words.title} lead={words.loading} />
 }
 
 interface VersionBrowserProps {
@@ -138,8 +132,7 @@ function VersionBrowser({ collection, now, versions }: VersionBrowserProps) {
   const entries = useMemo(() => buildTimeline(collection, now, versions), [collection, now, versions])
   const requestedId = Number(parameters.get('version'))
   const selected = versions.find((version) => version.id === requestedId) ?? versions[0]
-  if (!selected)
-    return <EmptyState title="아직 이전 판이 없습니다." text="저장할 때마다 한 판씩 남습니다." plain />
+  if (!selected) return <EmptyState title={words.empty.title} text={words.empty.text} plain />
   const select = (id: number) => setParameters({ version: String(id) }, { replace: true })
   return (
     <div className={styles.columns}>
@@ -164,7 +157,8 @@ function SelectedVersion({ collection, now, version }: SelectedVersionProps) {
     // Restoring keeps the current publication time, so it is not compared.
     return [{ ...toDraft(version.post), published_at: current.published_at }, current]
   }, [version, now])
-  const fields = useMemo(() => compareDrafts(collection, before, after), [collection, before, after])
+  // Not memoized: the compared texts contain labels, whose language can change.
+  const fields = compareDrafts(collection, before, after)
   const title = formatSeoulDateTime(version.savedAt)
   return (
     <>
@@ -182,10 +176,10 @@ function SelectedVersion({ collection, now, version }: SelectedVersionProps) {
         />
       </div>
       <div className={styles.foot}>
-        <BottomBar saving={restoring.saving} note={NOTE} failure={restoring.failure}>
-          <AdminButton onClick={() => setIsWholeOpen(true)}>이 판 따로 보기</AdminButton>
+        <BottomBar saving={restoring.saving} note={words.note} failure={restoring.failure}>
+          <AdminButton onClick={() => setIsWholeOpen(true)}>{words.showWhole}</AdminButton>
           <AdminButton look="filled" aria-busy={restoring.saving} onClick={restore}>
-            <UndoIcon /> 이 판으로 되돌리기
+            <UndoIcon /> {words.restoreThis}
           </AdminButton>
         </BottomBar>
       </div>
@@ -219,7 +213,7 @@ function RestoreDialogs({ collection, restoring }: RestoreDialogsProps) {
       <ConflictDialog
         collection={collection}
         overwrittenFields={restoring.overwrites}
-        reloadNote="다시 불러오면 바뀐 글과 이 판을 견주어 볼 수 있습니다."
+        reloadNote={words.restore.reloadNote}
         onClose={restoring.endConflict}
         onOverwrite={restoring.overwrite}
         onReload={() => {

@@ -1,3 +1,5 @@
+import { common } from '#messages/common'
+import { versions } from '#messages/admin/versions'
 import type { Collection } from '@/posts/collections'
 import type { PostDraft } from '@/posts/postDraft'
 import { imageUrl } from '@/supabase/storageUrls'
@@ -24,10 +26,10 @@ export function WholeVersion({ open, collection, title, draft, isImageMissing, o
     .map((name) => ({ name, label: fieldLabel(collection, name), text: fieldText(collection, draft, name) }))
     .filter(({ text }) => text !== '')
   return (
-    <Sheet open={open} title={`${title}의 판`} onClose={onClose} className={styles.sheet}>
+    <Sheet open={open} title={versions.versionOf(title)} onClose={onClose} className={styles.sheet}>
       {source &&
         (isImageMissing ? (
-          <p>이 판의 사진은 남아 있지 않습니다.</p>
+          <p>{versions.pictureGone}</p>
         ) : (
           <img
             src={source}
@@ -45,7 +47,7 @@ export function WholeVersion({ open, collection, title, draft, isImageMissing, o
         ))}
       </dl>
       <Sheet.Buttons>
-        <AdminButton onClick={onClose}>닫기</AdminButton>
+        <AdminButton onClick={onClose}>{common.close}</AdminButton>
       </Sheet.Buttons>
     </Sheet>
   )

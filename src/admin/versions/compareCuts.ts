@@ -1,3 +1,4 @@
+import { differences as words } from '#messages/admin/differences'
 import { diffArrays } from 'diff'
 import { type Cut, episodeMetaSchema } from '@/posts/meta'
 import * as v from 'valibot'
@@ -17,8 +18,6 @@ export interface CutDifference {
   texts: DiffPart[]
 }
 
-const kindNames = { line: '대사', thought: '생각', sound: '소리', scene: '장면' } as const
-
 /** Returns the cuts of an episode's `meta`. */
 export function readCuts(meta: object): NumberedCut[] {
   return v.parse(episodeMetaSchema, meta).cuts.map((cut, index) => ({ cut, number: index + 1 }))
@@ -27,8 +26,8 @@ export function readCuts(meta: object): NumberedCut[] {
 /** Returns the texts of a cut, one line each. */
 export function cutText({ alt, script = [] }: Cut): string {
   return [
-    ...(alt ? [`대체 텍스트: ${alt}`] : []),
-    ...script.map(({ kind, who, text }) => `${[kindNames[kind], who].filter(Boolean).join(' ')}: ${text}`),
+    ...(alt ? [words.altLine(alt)] : []),
+    ...script.map(({ kind, who, text }) => words.scriptLine(words.scriptKinds[kind], who, text)),
   ].join('\n')
 }
 

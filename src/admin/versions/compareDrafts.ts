@@ -1,3 +1,4 @@
+import { differences as words } from '#messages/admin/differences'
 import type { Collection } from '@/posts/collections'
 import { differingFields } from '@/posts/postChanges'
 import type { PostDraft } from '@/posts/postDraft'
@@ -41,7 +42,7 @@ function blockText(block: RichTextBlock): string {
     case 'horizontalRule':
       return '———'
     default:
-      return `[그림: ${block.alt || '대체 텍스트 없음'}]`
+      return words.picture(block.alt)
   }
 }
 
@@ -58,7 +59,8 @@ function inlineWithLinks(inline: readonly RichTextInline[]): string {
 /** A field that differs between two versions. */
 export type FieldDifference = {
   name: string
-  label: string
+  /** Returns the label in the current language. */
+  label: () => string
 } & (
   | { kind: 'text'; parts: DiffPart[] }
   | { kind: 'picture' }
@@ -79,7 +81,7 @@ export function compareDrafts(
   const names = differingFields(before, after).filter((name) => name !== 'status')
   return sortFieldNames(names).flatMap((name): FieldDifference[] => {
     if (name === 'body') return bodyDifferences(before.body, after.body)
-    const label = fieldLabel(collection, name)
+    const label = () => fieldLabel(collection, name)
     if (name === 'image') return [{ name, label, kind: 'picture' }]
     if (name === CUTS) {
       const cuts = compareCuts(before.meta, after.meta)
@@ -95,10 +97,10 @@ export function compareDrafts(
 function bodyDifferences(before: unknown, after: unknown): FieldDifference[] {
   const [oldBody, newBody] = [bodyText(before), bodyText(after)]
   const rows = [
-    { name: 'body', label: '본문', parts: diffWords(oldBody.text, newBody.text) },
-    { name: 'quotes', label: '인용', parts: diffWords(oldBody.quotes, newBody.quotes) },
+    { name: 'body', label: () => words.body, parts: diffWords(oldBody.text, newBody.text) },
+    { name: 'quotes', label: () => words.quotes, parts: diffWords(oldBody.quotes, newBody.quotes) },
   ].filter(({ parts }) => countChanges(parts) > 0)
-  if (rows.length === 0) return [{ name: 'body', label: '본문', kind: 'formatting' }]
+  if (rows.length === 0) return [{ name: 'body', label: () => words.body, kind: 'formatting' }]
   return rows.map((row) => ({ ...row, kind: 'text' as const }))
 }
 
@@ -125,15 +127,19 @@ export function fieldText(collection: Collection, draft: PostDraft, name: string
 /** Returns the number of cuts, and the texts of each. */
 function cutsText(meta: object): string {
   const cuts = readCuts(meta)
-  const texts = cuts.map(({ cut, number }) => [`${number}번째 컷`, cutText(cut)].filter(Boolean).join('\n'))
-  return [`컷 ${cuts.length}개`, ...texts].join('\n')
+  const texts = cuts.map(({ cut, number }) => [words.cut(number), cutText(cut)].filter(Boolean).join('\n'))
+  return [words.cutCount(cuts.length), ...texts].join('\n')
 }
 
 /** Returns the share data, one line per field. */
 function shareText(meta: object): string {
   const { title, description, focus } = parseShare(meta)
   const point = focus?.map((share) => `${Math.round(share * 100)}%`).join(' · ')
-  return [title && `제목: ${title}`, description && `설명: ${description}`, point && `초점: ${point}`]
+  return [
+    title && words.share.title(title),
+    description && words.share.description(description),
+    point && words.share.focus(point),
+  ]
     .filter(Boolean)
     .join('\n')
 }
@@ -151,13 +157,14 @@ export function countFieldDifferences(field: FieldDifference): number {
   return field.kind === 'text' ? countChanges(field.parts) : 1
 }
 
-/** Summarizes differences in one line: “제목, 본문 3곳, 이미지”. */
+/** Summarizes differences in one line: “Title, Text (3 changes), Image”. */
 export function summarizeDifferences(fields: readonly FieldDifference[]): string {
   return fields
     .map((field) => {
-      if (field.kind === 'cuts') return `${field.label} ${countFieldDifferences(field)}곳`
-      if (field.name !== 'body' && field.name !== 'quotes') return field.label
-      return field.kind === 'formatting' ? '본문의 꾸밈' : `${field.label} ${countFieldDifferences(field)}곳`
+      const label = field.label()
+      const isBody = field.name === 'body' || field.name === 'quotes'
+      if (isBody && field.kind === 'formatting') return words.bodyFormatting
+      return isBody || field.kind === 'cuts' ? words.places(label, countFieldDifferences(field)) : label
     })
     .join(', ')
 }

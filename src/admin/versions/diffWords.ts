@@ -3,7 +3,7 @@ import { diffArrays } from 'diff'
 /** A part of two texts: equal in both, or replaced. */
 export type DiffPart = { same: string } | { removed: string; added: string }
 
-/** Units of comparison: words with particles (어절), line breaks, whitespace, and single punctuation marks. */
+/** Units of comparison: words with their particles, line breaks, whitespace, and single punctuation marks. */
 const TOKENS = /[\p{L}\p{N}\p{M}\p{Pc}]+|\n+|[^\S\n]+|[^\p{L}\p{N}\p{M}\p{Pc}\s]/gu
 
 /** Texts with more changes count as replaced completely, because a longer comparison would block the main thread. */

@@ -1,3 +1,4 @@
+import { versions as words } from '#messages/admin/versions'
 import type { Collection } from '@/posts/collections'
 import type { Post } from '@/posts/post'
 import { toDraft } from '@/posts/postDraft'
@@ -12,8 +13,8 @@ export interface TimelineEntry {
   post: Post
   /** ISO 8601. */
   savedAt: string
-  /** Summary of its changes. */
-  changes: string
+  /** Returns a summary of its changes, in the current language. */
+  changes: () => string
   /** The post was first published with this version. */
   isFirstPublished: boolean
 }
@@ -48,10 +49,12 @@ function describeChanges(
   post: Post,
   isFirstPublished: boolean,
   isComplete: boolean,
-): string {
-  if (isFirstPublished) return '처음 게시한 판'
-  if (!before) return isComplete ? '처음 쓴 판' : '남아 있는 가장 이전 판'
-  const statusLabel = { draft: '게시 취소', published: '다시 게시' }[post.status]
-  const changes = summarizeDifferences(compareDrafts(collection, toDraft(before), toDraft(post)))
-  return [before.status === post.status ? '' : statusLabel, changes].filter(Boolean).join(', ') || '그대로'
+): () => string {
+  if (isFirstPublished) return () => words.firstPublished
+  if (!before) return () => (isComplete ? words.first : words.oldestKept)
+  const differences = compareDrafts(collection, toDraft(before), toDraft(post))
+  return () => {
+    const statusLabel = before.status === post.status ? '' : words.statusChanges[post.status]
+    return [statusLabel, summarizeDifferences(differences)].filter(Boolean).join(', ') || words.unchanged
+  }
 }

@@ -1,8 +1,9 @@
+import { versions } from '#messages/admin/versions'
 import { useState } from 'react'
 import type { Collection } from '@/posts/collections'
 import type { Post } from '@/posts/post'
 import { toDraftBase, overwrittenFields, type DraftBase } from '@/posts/postChanges'
-import { checkDraft, toDraft, type PostDraft } from '@/posts/postDraft'
+import { checkDraft, toDraft, type DraftFaults, type PostDraft } from '@/posts/postDraft'
 import { missingFields } from '@/posts/publishGate'
 import type { PostVersion } from '@/posts/postVersions'
 import { queryClient } from '@/posts/queryClient'
@@ -33,16 +34,26 @@ export interface RestoreQuestion {
   status: Post['status']
   /** Visitors see the post now; false for a scheduled post. */
   isPublished: boolean
-  /** Reason for which the version cannot be published; null if it can. */
-  gate: string | null
+  /** Returns the reason for which the version cannot be published, in the current language. Null if it can be published. */
+  gate: (() => string) | null
 }
 
-/** The version itself is invalid. `message` is Korean. */
-class InvalidVersionError extends Error {}
+/** The version itself is invalid. `message` is shown to the owner. */
+class InvalidVersionError extends Error {
+  readonly #findFaults: () => DraftFaults | null
+
+  constructor(findFaults: () => DraftFaults | null) {
+    super()
+    this.#findFaults = findFaults
+  }
+
+  override get message(): string {
+    return Object.values(this.#findFaults() ?? {})[0] ?? ''
+  }
+}
 
 const failureMessage = (error: Error | null) =>
-  error &&
-  `되돌리지 못했습니다. ${error instanceof InvalidVersionError ? error.message : errorMessage(error)}`
+  error && versions.restore.failed(error instanceof InvalidVersionError ? error.message : errorMessage(error))
 
 /**
  * Returns the draft that a restore saves. Keeps the current status and schedule, and the current image if the version's
@@ -58,13 +69,16 @@ function restoredDraft(
   return isImageMissing ? { ...draft, image, thumbnail, width, height, placeholder, alt } : draft
 }
 
-const gateMessage = (collection: Collection, draft: PostDraft) =>
-  publishGateMessage(missingFields(collection, draft))
+/** Returns a function that says what the version lacks. Null if it can be published. */
+function findGate(collection: Collection, draft: PostDraft): (() => string) | null {
+  const message = () => publishGateMessage(missingFields(collection, draft))
+  return message() === null ? null : () => message() ?? ''
+}
 
 /** Validates the draft. Rejects with an `InvalidVersionError`. */
 function prepare(collection: Collection, { draft, base }: RestoreRequest): Promise<ReadyToSave> {
-  const { values, faults } = checkDraft(collection, draft)
-  if (!values) return Promise.reject(new InvalidVersionError(Object.values(faults)[0]))
+  const { values } = checkDraft(collection, draft)
+  if (!values) return Promise.reject(new InvalidVersionError(() => checkDraft(collection, draft).faults))
   return Promise.resolve({ draft, values, base })
 }
 
@@ -80,17 +94,19 @@ function useSaving(collection: Collection, now: Post) {
           saving.submit({
             draft: before,
             base: toDraftBase(post),
-            successMessage: '되돌리기를 취소했습니다.',
+            successMessage: versions.restore.undone,
             before: null,
           })
       }
       showToast(
         successMessage,
-        before ? { action: { label: '취소', onSelect: undo }, durationMs: UNDO_WINDOW_MS } : {},
+        before
+          ? { action: { label: versions.restore.undo, onSelect: undo }, durationMs: UNDO_WINDOW_MS }
+          : {},
       )
     },
     onFailed: (error, { before }) => {
-      if (before === null) showToast(`취소하지 못했습니다. ${errorMessage(error)}`, { tone: 'error' })
+      if (before === null) showToast(versions.restore.undoFailed(errorMessage(error)), { tone: 'error' })
     },
   })
   return saving
@@ -111,7 +127,7 @@ export function useRestore(collection: Collection, now: Post) {
     saving.submit({
       draft: { ...restoredDraft(version, now, missing), status },
       base: toDraftBase(now),
-      successMessage: `${formatSeoulDay(version.savedAt)}의 판으로 되돌렸습니다.`,
+      successMessage: versions.restore.done(formatSeoulDay(version.savedAt)),
       before: toDraft(now),
     })
   }
@@ -125,8 +141,7 @@ export function useRestore(collection: Collection, now: Post) {
       const missing = await queryClient.ensureQueryData(missingImagesQuery(collection, version, now))
       const { status } = now
       const isPublished = status === 'published' && !isScheduled(now)
-      const gate =
-        status === 'published' ? gateMessage(collection, restoredDraft(version, now, missing)) : null
+      const gate = status === 'published' ? findGate(collection, restoredDraft(version, now, missing)) : null
       if (isPublished || gate !== null || missing.image || missing.body > 0)
         setQuestion({ version, missing, status, isPublished, gate })
       else restore({ version, missing }, status)

@@ -9,7 +9,7 @@ import {
 } from '@/admin/editor/formFields'
 
 function getField(key: CollectionKey, label: string): MetaField {
-  const field = metaFields[key].find((candidate) => candidate.label === label)
+  const field = metaFields[key].find((candidate) => candidate.label() === label)
   if (!field) throw new Error(`${key} has no field ${label}`)
   return field
 }

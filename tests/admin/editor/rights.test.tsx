@@ -53,7 +53,8 @@ it('compares the terms of versions in words', () => {
     toDraft(withRights({ license: BY, train: false })),
   )
   expect(others).toEqual([])
-  expect(difference).toMatchObject({ name: 'meta.rights', label: '권리', kind: 'text' })
+  expect(difference).toMatchObject({ name: 'meta.rights', kind: 'text' })
+  expect(difference?.label()).toBe('권리')
   const words =
     difference?.kind === 'text'
       ? difference.parts.map((part) => ('added' in part ? part.added : part.same)).join('')

@@ -29,7 +29,7 @@ describe('compareDrafts', () => {
         meta: { iso: 200 },
       },
     )
-    expect(fields.map(({ label }) => label)).toEqual(['제목', '본문', '인용', '감도 (ISO)'])
+    expect(fields.map(({ label }) => label())).toEqual(['제목', '본문', '인용', '감도 (ISO)'])
     expect(countDifferences(fields)).toBe(5)
     expect(summarizeDifferences(fields)).toBe('제목, 본문 2곳, 인용 1곳, 감도 (ISO)')
   })
@@ -72,7 +72,7 @@ describe('the timeline', () => {
       version(2, { title: '둘', status: 'published' }),
       version(1, { title: '하나', status: 'draft' }),
     ])
-    expect(entries.map(({ changes, isFirstPublished }) => [changes, isFirstPublished])).toEqual([
+    expect(entries.map(({ changes, isFirstPublished }) => [changes(), isFirstPublished])).toEqual([
       ['다시 게시, 제목', false],
       ['게시 취소', false],
       ['처음 게시한 판', true],
@@ -85,6 +85,7 @@ describe('the timeline', () => {
       version(9, { title: `판 ${index}`, status: 'published' }),
     )
     const last = buildTimeline(a7c2, buildPost({ status: 'published' }), versions).at(-1)
-    expect(last).toMatchObject({ changes: '남아 있는 가장 이전 판', isFirstPublished: false })
+    expect(last).toMatchObject({ isFirstPublished: false })
+    expect(last?.changes()).toBe('남아 있는 가장 이전 판')
   })
 })

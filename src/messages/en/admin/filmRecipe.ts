@@ -1,0 +1,37 @@
+import type { filmRecipe as Korean } from '../../ko/admin/filmRecipe.ts'
+
+export const filmRecipe: typeof Korean = {
+  labels: {
+    dynamicRange: 'Dynamic range',
+    grain: 'Grain',
+    colorChrome: 'Color chrome',
+    colorChromeBlue: 'Color chrome blue',
+    whiteBalance: 'White balance',
+    whiteBalanceShift: 'White balance shift',
+    highlights: 'Highlight',
+    shadows: 'Shadow',
+    color: 'Color',
+    sharpness: 'Sharpness',
+    noiseReduction: 'Noise reduction',
+    clarity: 'Clarity',
+  },
+  whiteBalances: {
+    auto: 'Auto',
+    autoWhite: 'Auto (white priority)',
+    autoAmbience: 'Auto (ambience priority)',
+    daylight: 'Daylight',
+    cloudy: 'Cloudy',
+    fluorescent1: 'Fluorescent 1',
+    fluorescent2: 'Fluorescent 2',
+    fluorescent3: 'Fluorescent 3',
+    incandescent: 'Incandescent',
+    flash: 'Flash',
+    underwater: 'Underwater',
+    custom: 'Custom',
+    custom2: 'Custom 2',
+    custom3: 'Custom 3',
+    kelvin: 'Color temperature',
+  },
+  strengths: { off: 'Off', weak: 'Weak', strong: 'Strong' },
+  grainSizes: { small: 'Small', large: 'Large' },
+}
