@@ -5,7 +5,7 @@ import styles from './Field.module.scss'
 interface Props {
   id: string
   label: string
-  /** Error message in Korean. The input must set `aria-describedby` to `${id}-fault`. */
+  /** Error message. The input must set `aria-describedby` to `${id}-fault`. */
   fault?: string | null | undefined
   /** Short text beside the label. */
   hint?: ReactNode

@@ -10,7 +10,10 @@ import { SEOUL_OFFSET } from '../components/seoulOffset'
 
 const STORED_TIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(Z|[+-]\d{2}:\d{2})?$/
 
-/** A date with an optional time: `2025. 10. 19. 6:41`, with a Korean day period before the hour, `2025-10-19 06:41:12 +01:00`, and with the Korean signs of year, month and day. */
+/**
+ * A date with an optional time: `2025. 10. 19. 6:41`, `2025-10-19 06:41:12 +01:00`. The Korean signs of year, month and day
+ * may follow the numbers, and a Korean day period may precede the hour.
+ */
 const TYPED_TIME =
   /^(\d{4})\s*[-./:\uB144]\s*(\d{1,2})\s*[-./:\uC6D4]\s*(\d{1,2})\s*[.\uC77C]?(?:[T,\s]\s*(\uC624\uC804|\uC624\uD6C4)?\s*(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:\d{2})?)?$/i
 

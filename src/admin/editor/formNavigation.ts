@@ -7,7 +7,7 @@ export function useSaveShortcut(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (isComposing(event) || !(event.ctrlKey || event.metaKey) || event.altKey) return
-      // With a Korean keyboard layout `key` is ㄴ, so the physical key counts as well.
+      // With a Korean keyboard layout `key` is a Hangul letter, so the physical key counts as well.
       if (event.key.toLowerCase() !== 's' && event.code !== 'KeyS') return
       event.preventDefault()
       form.current?.requestSubmit()
