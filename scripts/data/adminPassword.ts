@@ -48,10 +48,10 @@ async function readStandardInput(): Promise<string> {
 
 /** Returns why the password is too weak, or null. */
 function findWeakness(password: string): string | null {
-  if (password.length < MIN_LENGTH) return `${MIN_LENGTH}자보다 짧습니다.`
-  if (password.toLowerCase() === DEVELOPMENT_PASSWORD) return '개발용 비밀번호는 누구나 압니다.'
+  if (password.length < MIN_LENGTH) return `The password is shorter than ${MIN_LENGTH} characters.`
+  if (password.toLowerCase() === DEVELOPMENT_PASSWORD) return 'Everyone knows the development password.'
   const estimate = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs }).check(password)
-  return estimate.score < MIN_SCORE ? '쉽게 맞힐 수 있는 비밀번호입니다.' : null
+  return estimate.score < MIN_SCORE ? 'The password is easy to guess.' : null
 }
 
 const input = process.argv.slice(2).join(' ') || (await readStandardInput())
@@ -59,10 +59,10 @@ const password = (input || generatePassphrase()).normalize('NFC')
 const weakness = findWeakness(password)
 
 if (weakness) {
-  console.error(`${weakness} 더 긴 비밀번호를 쓰거나, 비밀번호 없이 실행해 새로 만들어 주세요.`)
+  console.error(`${weakness} Use a longer one, or run the command without a password to generate one.`)
   process.exitCode = 1
 } else {
-  if (!input) console.log(`# 새 비밀번호 (지금만 보입니다. 따로 적어 두세요): ${password}`)
+  if (!input) console.log(`# New password (shown only now, so write it down): ${password}`)
   console.log(`VITE_ADMIN_PASSWORD_HASH=${await createVerifier(password)}`)
-  console.error('이 줄을 .env.production이나 호스트의 환경 변수에 넣고 다시 빌드해 주세요.')
+  console.error('Put this line into .env.production or the host’s environment variables, and build again.')
 }

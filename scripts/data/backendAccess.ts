@@ -32,7 +32,7 @@ export function createApiClient(url: string, key: string): SupabaseClient {
 export async function embeddedAccess(options: Pick<BackendOptions, 'acceptsUnknown'> = {}): Promise<Access> {
   const env = readSettings()
   const data = dataPath(env['BLANK_PAGE_DATA'])
-  if (data === MEMORY) throw new BackendError('BLANK_PAGE_DATA=memory:// 에는 남아 있는 데이터가 없습니다.')
+  if (data === MEMORY) throw new BackendError('BLANK_PAGE_DATA=memory:// keeps no data.')
   const accounts = accountsFrom(env)
   const running = lockHolder(lockFile(data))?.url
   const server = running
@@ -43,7 +43,7 @@ export async function embeddedAccess(options: Pick<BackendOptions, 'acceptsUnkno
   if (error) {
     await server.close()
     throw new BackendError(
-      `개발용 주인 계정으로 로그인하지 못했습니다 (${error.message}). .env를 고친 뒤라면 서버를 다시 시작해 주세요.`,
+      `Couldn’t sign in as the development owner (${error.message}). If .env has changed, restart the server.`,
     )
   }
   return { client, where: running ?? data, close: () => server.close() }
@@ -64,6 +64,7 @@ export function hostedAccess(): Access | undefined {
   const key = env['SUPABASE_SECRET_KEY'] ?? env['SUPABASE_SERVICE_ROLE_KEY']
   const url = env['VITE_SUPABASE_URL'] ?? (key && readSettings('production')['VITE_SUPABASE_URL'])
   if (!url) return undefined
-  if (!key) throw new BackendError('SUPABASE_SECRET_KEY가 필요합니다. (.env가 아니라 명령 앞에 적어 주세요.)')
+  if (!key)
+    throw new BackendError('SUPABASE_SECRET_KEY is required. Write it before the command, not into .env.')
   return { client: createApiClient(url, key), where: url, close: () => Promise.resolve() }
 }

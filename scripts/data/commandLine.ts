@@ -17,7 +17,7 @@ export function parseArchiveArguments(help: string): { wantsHelp: boolean; file:
     help,
   )
   if (positionals.length > 1)
-    throw new BackendError(`파일 하나만 적어 주세요: ${positionals.join(' ')}\n\n${help}`)
+    throw new BackendError(`Give one file only: ${positionals.join(' ')}\n\n${help}`)
   return { wantsHelp: values.help === true, file: positionals[0] }
 }
 

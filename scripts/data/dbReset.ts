@@ -8,9 +8,9 @@ import { runScript } from './commandLine.ts'
 
 await runScript(async () => {
   const folder = dataPath(readSettings()['BLANK_PAGE_DATA'])
-  if (folder === MEMORY) return console.info('BLANK_PAGE_DATA=memory:// 에는 지울 것이 없습니다.')
+  if (folder === MEMORY) return console.info('BLANK_PAGE_DATA=memory:// has nothing to delete.')
   const holder = lockHolder(lockFile(folder))
   if (holder) throw inUseError(lockFile(folder), holder)
   for (const name of DATA_ENTRIES) rmSync(join(folder, name), { recursive: true, force: true })
-  console.info(`${folder} 을(를) 비웠습니다. 다음 \`npm run dev\`가 예시 내용으로 새로 시작합니다.`)
+  console.info(`Emptied ${folder}. The next \`npm run dev\` starts with the sample rows.`)
 })

@@ -22,44 +22,44 @@ export function checkSettings({ production, development }: DoctorSettings): Find
   if (settingErrors.length === 0 && !url)
     findings.push(
       error(
-        'VITE_SUPABASE_URL이 없어 빌드가 글과 사진을 읽지 못합니다.',
-        '.env.production 또는 호스트의 환경 변수',
+        'VITE_SUPABASE_URL is missing, so builds can’t read posts and photos.',
+        '.env.production, or the host’s environment variables',
       ),
     )
   if (settingErrors.length === 0 && url)
-    findings.push(ok(`프로젝트 주소와 공개 키의 모양이 맞습니다. (${url})`))
+    findings.push(ok(`The project’s address and public key have the right form. (${url})`))
   if (isLegacyKey(key))
     findings.push(
       warning(
-        '공개 키가 2026년 말에 없어지는 옛 anon 키입니다.',
+        'The public key is a legacy anon key, which Supabase removes at the end of 2026.',
         'Supabase → Settings → API Keys → Publishable key',
       ),
     )
   if (!siteUrl)
     findings.push(
-      error('VITE_SITE_URL이 없어 사이트맵, 피드, 공유 카드가 만들어지지 않습니다.', '.env.production'),
+      error('VITE_SITE_URL is missing, so site map, feeds and social cards aren’t made.', '.env.production'),
     )
   else if (!siteUrl.startsWith('https://'))
-    findings.push(warning(`VITE_SITE_URL이 https 주소가 아닙니다: ${siteUrl}`, '.env.production'))
-  else findings.push(ok(`사이트 주소: ${siteUrl}`))
+    findings.push(warning(`VITE_SITE_URL is no https address: ${siteUrl}`, '.env.production'))
+  else findings.push(ok(`Address of the site: ${siteUrl}`))
   findings.push(
     parseVerifier(verifier)
-      ? ok('관리 화면의 비밀번호가 정해져 있습니다.')
-      : error('관리 화면의 비밀번호가 없어 로그인할 수 없습니다.', 'npm run admin:password -- 비밀번호'),
+      ? ok('The admin area has a password.')
+      : error('The admin area has no password, so nobody can log in.', 'npm run admin:password -- PASSWORD'),
   )
   if (development['VITE_SUPABASE_URL']?.startsWith('https:'))
     findings.push(
       warning(
-        '`npm run dev`도 실제 프로젝트를 읽어 그 데이터를 고칩니다.',
-        'VITE_SUPABASE_URL은 .env.production에만 적어 주세요. 지금은 .env, .env.local 같은 파일이나 셸의 환경 변수에 있습니다.',
+        '`npm run dev` also uses the hosted project, and changes its data.',
+        'Keep VITE_SUPABASE_URL in .env.production only. It is also in a file such as .env or .env.local, or in the shell’s environment.',
       ),
     )
   for (const [name, value] of Object.entries(production))
     if (name.startsWith('VITE_') && /^(sb_secret_|sbp_)/.test(value ?? ''))
       findings.push(
         error(
-          `${name}에 비밀 키가 있습니다. 누구나 볼 수 있게 됩니다.`,
-          '지우고, Supabase에서 키를 새로 만드세요.',
+          `${name} holds a secret key, which everyone could read.`,
+          'Remove it, and create a new key in Supabase.',
         ),
       )
   return findings
@@ -70,19 +70,20 @@ export async function checkProject({ production, secretKey }: DoctorSettings): P
   const url = (production['VITE_SUPABASE_URL']?.trim() ?? '').replace(/\/+$/, '')
   const key = production['VITE_SUPABASE_ANON_KEY']?.trim() ?? ''
   if (!url || !key || supabaseSettingErrors(url, key).length > 0)
-    return [skipped('프로젝트는 살펴보지 않았습니다.', '먼저 설정을 고쳐 주세요.')]
+    return [skipped('The project wasn’t checked.', 'Correct the settings first.')]
   const settings = await get(`${url}/auth/v1/settings`, { apikey: key })
   const rows = await get(`${url}/rest/v1/${collections.favorites.table}?select=id&limit=1`, { apikey: key })
   const fault = projectFault(settings) ?? projectFault(rows)
   if (fault || typeof settings === 'string') return fault ? [fault] : []
   if (settings.status === 401 || settings.status === 403)
     return [
-      error(`프로젝트가 공개 키를 받지 않습니다. (${settings.status})`, 'Supabase → Settings → API Keys'),
+      error(`The project refuses the public key. (${settings.status})`, 'Supabase → Settings → API Keys'),
     ]
-  if (!settings.ok) return [error(`프로젝트가 ${settings.status}로 답합니다.`, 'https://status.supabase.com')]
+  if (!settings.ok)
+    return [error(`The project answers with ${settings.status}.`, 'https://status.supabase.com')]
   const client = createApiClient(url, key)
   return [
-    ok('프로젝트가 공개 키를 받습니다.'),
+    ok('The project accepts the public key.'),
     await signUpFinding(settings),
     ...(await tableFindings(client)),
     ...(await privateFindings(client)),
@@ -91,7 +92,7 @@ export async function checkProject({ production, secretKey }: DoctorSettings): P
       ? await ownerFindings(createApiClient(url, secretKey))
       : [
           skipped(
-            '주인 계정과 버킷은 비밀 키가 있어야 봅니다.',
+            'Owner’s account and bucket weren’t checked: that takes the secret key.',
             'SUPABASE_SECRET_KEY=sb_secret_… npm run doctor',
           ),
         ]),
@@ -102,26 +103,26 @@ export async function checkProject({ production, secretKey }: DoctorSettings): P
 function projectFault(answer: Response | string): Finding | null {
   if (typeof answer === 'string')
     return error(
-      `프로젝트에 닿지 않습니다: ${answer}`,
-      '주소와 연결을 확인하고, 쉬고 있는 프로젝트라면 Supabase → 프로젝트 → Resume project',
+      `The project can’t be reached: ${answer}`,
+      'Check the address and the connection. For a paused project: Supabase → project → Resume project',
     )
   const { status, ok: isOk, headers } = answer
   if (status === 402)
     return error(
-      '프로젝트가 요금제의 한도를 넘어 모든 요청을 거절합니다. (402)',
-      'Supabase → Organization → Usage: 다음 결제 주기를 기다리거나 요금제를 올려 주세요.',
+      'The project has exceeded the limits of its plan and refuses all requests. (402)',
+      'Supabase → Organization → Usage: wait for the next billing cycle, or upgrade the plan.',
     )
   if (status === 540)
     return error(
-      '프로젝트가 쉬고 있습니다. (540)',
-      'Supabase → 프로젝트 → Resume project. 쉬기 시작한 지 1년까지 됩니다.',
+      'The project is paused. (540)',
+      'Supabase → project → Resume project, up to a year after it was paused.',
     )
   if (status >= 500)
-    return error(`프로젝트가 지금 답하지 못합니다. (${status})`, 'https://status.supabase.com')
+    return error(`The project can’t answer at the moment. (${status})`, 'https://status.supabase.com')
   if (isOk && !headers.get('content-type')?.includes('json'))
     return error(
-      `프로젝트 대신 웹 페이지가 답합니다. (${status})`,
-      'VITE_SUPABASE_URL이 맞는지, Supabase에서 프로젝트가 쉬고 있지 않은지 확인해 주세요.',
+      `A web page answers instead of the project. (${status})`,
+      'Check that VITE_SUPABASE_URL is right and that the project isn’t paused in Supabase.',
     )
   return null
 }
@@ -131,9 +132,9 @@ async function signUpFinding(settings: Response): Promise<Finding> {
   const isClosed =
     typeof body === 'object' && body !== null && 'disable_signup' in body && body.disable_signup === true
   return isClosed
-    ? ok('아무나 가입할 수 없습니다.')
+    ? ok('Sign-ups are closed.')
     : warning(
-        '누구나 계정을 만들 수 있습니다. 쓰지는 못하지만, 닫아 두는 편이 낫습니다.',
+        'Everyone can create an account. It can’t write anything, but closed sign-ups are better.',
         'Supabase → Authentication → Sign In / Providers → Allow new users to sign up',
       )
 }
@@ -142,16 +143,16 @@ async function signUpFinding(settings: Response): Promise<Finding> {
 async function tableFindings(client: SupabaseClient): Promise<Finding[]> {
   const all: Collection[] = Object.values(collections)
   const results = await Promise.all(
-    all.map(async ({ table, name }): Promise<Finding | null> => {
+    all.map(async ({ table }): Promise<Finding | null> => {
       const { error: failure, status } = await client.from(table).select('id').limit(1)
       if (!failure) return null
       return status === 404
-        ? error(`${name}의 표 ${table}이(가) 없습니다.`, 'supabase db push')
-        : error(`방문자가 ${name}(${table})을 읽지 못합니다: ${failure.message}`, 'supabase db push')
+        ? error(`The table ${table} is missing.`, 'supabase db push')
+        : error(`Visitors can’t read ${table}: ${failure.message}`, 'supabase db push')
     }),
   )
   const failures = results.filter((finding) => finding !== null)
-  return failures.length > 0 ? failures : [ok(`방문자가 표 ${all.length}개를 모두 읽을 수 있습니다.`)]
+  return failures.length > 0 ? failures : [ok(`Visitors can read all ${all.length} tables.`)]
 }
 
 /** Checks that private tables and the list of files are empty or refused for visitors. */
@@ -160,14 +161,12 @@ async function privateFindings(client: SupabaseClient): Promise<Finding[]> {
   for (const table of ['owners', 'post_versions', 'desk_settings']) {
     const { data } = await client.from(table).select('*').limit(1)
     if (data && data.length > 0)
-      findings.push(
-        error(`방문자가 ${table}을(를) 읽을 수 있습니다.`, 'supabase db push로 정책을 다시 적용해 주세요.'),
-      )
+      findings.push(error(`Visitors can read ${table}.`, 'Apply the policies again: supabase db push'))
   }
   const { data: files } = await client.storage.from(MEDIA_BUCKET).list('', { limit: 1 })
   if (files && files.length > 0)
-    findings.push(error('방문자가 버킷의 파일 목록을 볼 수 있습니다.', 'Supabase → Storage → Policies'))
-  return findings.length > 0 ? findings : [ok('주인만 볼 것은 방문자에게 보이지 않습니다.')]
+    findings.push(error('Visitors can list the files of the bucket.', 'Supabase → Storage → Policies'))
+  return findings.length > 0 ? findings : [ok('What is only for the owner is hidden from visitors.')]
 }
 
 async function transformFinding(client: SupabaseClient, url: string, setting: string): Promise<Finding> {
@@ -179,21 +178,25 @@ async function transformFinding(client: SupabaseClient, url: string, setting: st
   const stored = withPicture.flatMap(({ data }) => data ?? []).map(({ image }) => String(image))[0]
   const path = stored?.split(`/object/public/${MEDIA_BUCKET}/`)[1]
   if (!path)
-    return skipped('올린 그림이 없어 그림 변환은 보지 못했습니다.', '그림을 올린 뒤 다시 실행해 주세요.')
+    return skipped(
+      'Image transformations weren’t checked: there are no uploaded pictures.',
+      'Upload a picture, then run this again.',
+    )
   const original = await get(`${url}/storage/v1/object/public/${MEDIA_BUCKET}/${path}`)
   if (typeof original === 'string' || !original.ok)
     return error(
-      `올린 그림을 받지 못합니다: ${path}`,
-      'Supabase → Storage → media가 공개 버킷인지 확인해 주세요.',
+      `An uploaded picture can’t be downloaded: ${path}`,
+      'Supabase → Storage: check that media is a public bucket.',
     )
   const rendered = await get(
     `${url}/storage/v1/render/image/public/${MEDIA_BUCKET}/${path}?width=32&resize=contain`,
   )
   const works = typeof rendered !== 'string' && rendered.ok
-  if (works === (setting !== 'off')) return ok(works ? '그림 변환이 됩니다.' : '그림 변환을 쓰지 않습니다.')
+  if (works === (setting !== 'off'))
+    return ok(works ? 'Image transformations work.' : 'Image transformations are off.')
   return works
-    ? ok('그림 변환이 되지만 VITE_SUPABASE_TRANSFORMS=off로 쓰지 않습니다.')
-    : ok('그림 변환이 없는 요금제입니다. 저장된 크기를 씁니다.')
+    ? ok('Image transformations work, but VITE_SUPABASE_TRANSFORMS=off leaves them out.')
+    : ok('The plan has no image transformations. The stored sizes are used.')
 }
 
 async function ownerFindings(client: SupabaseClient): Promise<Finding[]> {
@@ -201,57 +204,59 @@ async function ownerFindings(client: SupabaseClient): Promise<Finding[]> {
   if (owners.error)
     return [
       error(
-        `비밀 키로 읽지 못합니다: ${owners.error.message || owners.status}`,
+        `The secret key can’t read: ${owners.error.message || owners.status}`,
         'Supabase → Settings → API Keys → Secret keys',
       ),
     ]
   const bucket = await client.storage.getBucket(MEDIA_BUCKET)
   return [
     owners.count
-      ? ok(`주인 계정이 ${owners.count}개 있습니다.`)
+      ? ok(`There ${owners.count === 1 ? 'is 1 owner' : `are ${owners.count} owners`}.`)
       : error(
-          '주인이 없어 아무도 쓰지 못합니다.',
+          'There is no owner, so nobody can write.',
           "SQL Editor: insert into public.owners (user_id) select id from auth.users where email = '…';",
         ),
     bucket.data?.public
-      ? ok(`공개 버킷 ${MEDIA_BUCKET}가 있습니다.`)
-      : error(`공개 버킷 ${MEDIA_BUCKET}가 없습니다.`, 'supabase db push'),
+      ? ok(`The public bucket ${MEDIA_BUCKET} is there.`)
+      : error(`The public bucket ${MEDIA_BUCKET} is missing.`, 'supabase db push'),
   ]
 }
 
 /** Checks the built site in a folder. */
 export function checkBuild({ production }: DoctorSettings, folder: string): Finding[] {
   const file = (name: string) => join(folder, name)
-  if (!existsSync(file('index.html'))) return [skipped('빌드한 사이트가 없습니다.', 'npm run build')]
+  if (!existsSync(file('index.html'))) return [skipped('There is no built site.', 'npm run build')]
   const html = readFileSync(file('index.html'), 'utf8')
   const siteUrl = (production['VITE_SITE_URL']?.trim() ?? '').replace(/\/+$/, '')
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? ''
   const findings: Finding[] = []
   if (siteUrl && !canonical.startsWith(siteUrl))
-    findings.push(error(`빌드가 다른 주소로 만들어졌습니다: ${canonical || '주소 없음'}`, 'npm run build'))
+    findings.push(error(`The site was built for another address: ${canonical || 'none'}`, 'npm run build'))
   for (const name of ['sitemap.xml', BUILD_FILE, 'sw.js', '404.html'])
-    if (!existsSync(file(name))) findings.push(error(`빌드에 ${name}이(가) 없습니다.`, 'npm run build'))
-  return findings.length > 0 ? findings : [ok(`빌드한 사이트가 온전합니다. (${folder})`)]
+    if (!existsSync(file(name))) findings.push(error(`The built site lacks ${name}.`, 'npm run build'))
+  return findings.length > 0 ? findings : [ok(`The built site is complete. (${folder})`)]
 }
 
 /** Checks the published site. */
 export async function checkLiveSite(settings: DoctorSettings): Promise<Finding[]> {
   const siteUrl = siteUrlOf(settings)
-  if (!siteUrl) return [skipped('열린 사이트는 살펴보지 않았습니다.', 'VITE_SITE_URL')]
+  if (!siteUrl) return [skipped('The published site wasn’t checked.', 'VITE_SITE_URL')]
   const home = await get(`${siteUrl}/`)
   if (typeof home === 'string')
-    return [error(`${siteUrl}에 닿지 않습니다: ${home}`, '호스트의 배포와 도메인을 확인해 주세요.')]
+    return [error(`${siteUrl} can’t be reached: ${home}`, 'Check the deployment and the domain at the host.')]
   if (!home.ok)
-    return [error(`${siteUrl}이(가) ${home.status}로 답합니다.`, '호스트의 배포와 도메인을 확인해 주세요.')]
+    return [
+      error(`${siteUrl} answers with ${home.status}.`, 'Check the deployment and the domain at the host.'),
+    ]
   const html = await home.text()
-  const findings = [ok(`${siteUrl}이(가) 열립니다.`)]
+  const findings = [ok(`${siteUrl} opens.`)]
   const hasPolicy =
     home.headers.has('content-security-policy') || html.includes('http-equiv="Content-Security-Policy"')
   if (!hasPolicy)
     findings.push(
       error(
-        '보안 머리글(Content-Security-Policy)이 없습니다.',
-        'docs/hosting.md: 호스트의 설정, 또는 BLANK_PAGE_POLICY=meta로 빌드',
+        'The header Content-Security-Policy is missing.',
+        'docs/hosting.md: the host’s settings, or a build with BLANK_PAGE_POLICY=meta',
       ),
     )
   for (const [path, status] of [
@@ -266,7 +271,7 @@ export async function checkLiveSite(settings: DoctorSettings): Promise<Finding[]
     if (typeof response === 'string' || !accepted.includes(response.status))
       findings.push(
         error(
-          `${path}이(가) ${typeof response === 'string' ? response : response.status}로 답합니다. (${status}이어야 합니다)`,
+          `${path} answers with ${typeof response === 'string' ? response : response.status} instead of ${status}.`,
           'docs/hosting.md',
         ),
       )

@@ -6,10 +6,11 @@ import { checkBuild, checkLiveSite, checkProject, checkSettings } from './diagno
 import type { DoctorSettings, Finding } from './finding.ts'
 import { checkRightsSignals } from './rightsDiagnosis.ts'
 
-const HELP = `사용법: npm run doctor
+const HELP = `Usage: npm run doctor
 
-  설정(.env.production과 환경 변수), Supabase 프로젝트, dist/의 빌드, 열린 사이트와 그 권리의 신호를 살펴보고 한 줄씩 알립니다.
-  아무것도 바꾸지 않습니다. SUPABASE_SECRET_KEY를 명령 앞에 적으면 주인 계정과 버킷도 봅니다.
+  Checks the settings (.env.production and the environment), the Supabase project, the build in dist/, and the published
+  site with the signals of its rights, one line each. Changes nothing. With SUPABASE_SECRET_KEY before the command it
+  also checks the owner’s account and the bucket.
 `
 const MARKS: Record<Finding['level'], string> = { ok: '✓', warning: '!', error: '✗', skipped: '–' }
 
@@ -22,11 +23,11 @@ await runScript(async () => {
     secretKey: process.env['SUPABASE_SECRET_KEY'] ?? process.env['SUPABASE_SERVICE_ROLE_KEY'],
   }
   const sections: [title: string, findings: Finding[]][] = [
-    ['설정', checkSettings(settings)],
-    ['프로젝트', await checkProject(settings)],
-    ['빌드', checkBuild(settings, 'dist')],
-    ['열린 사이트', await checkLiveSite(settings)],
-    ['권리의 신호', await checkRightsSignals(settings)],
+    ['Settings', checkSettings(settings)],
+    ['Project', await checkProject(settings)],
+    ['Build', checkBuild(settings, 'dist')],
+    ['Published site', await checkLiveSite(settings)],
+    ['Signals of the rights', await checkRightsSignals(settings)],
   ]
   for (const [title, findings] of sections) {
     console.info(`\n${title}`)
@@ -34,6 +35,7 @@ await runScript(async () => {
       console.info(`  ${MARKS[level]} ${text}${remedy ? `\n      → ${remedy}` : ''}`)
   }
   const errors = sections.flatMap(([, findings]) => findings).filter(({ level }) => level === 'error')
-  if (errors.length > 0) throw new BackendError(`\n고칠 것이 ${errors.length}가지 있습니다.`)
-  console.info('\n고칠 것이 없습니다.')
+  if (errors.length > 0)
+    throw new BackendError(`\n${errors.length} ${errors.length === 1 ? 'thing' : 'things'} to correct.`)
+  console.info('\nNothing to correct.')
 })

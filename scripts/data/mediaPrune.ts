@@ -5,15 +5,16 @@ import { DAY_MS } from '../../src/lib/durations.ts'
 import { dataAccess } from './backendAccess.ts'
 import { parseArguments, runScript } from './commandLine.ts'
 
-const HELP = `사용법: npm run media:prune -- [--delete] [--days 7]
+const HELP = `Usage: npm run media:prune -- [--delete] [--days 7]
 
-  어느 글에도, 어느 글의 이전 판에도 나오지 않는 파일을 media 버킷에서 찾아 보여 줍니다.
+  Lists the files in the bucket media that neither a post nor an earlier version of one uses.
 
-  --delete    찾은 파일을 지웁니다.
-  --days N    올린 지 N일이 지난 파일만 봅니다. (기본값 7: 아직 저장하지 않은 글의 파일을 지키기 위해서입니다.)
-  --help      이 도움말을 보입니다.
+  --delete    deletes them
+  --days N    only files that are older than N days (default 7: posts that aren’t saved yet keep their files)
+  --help      shows this help
 
-내장 백엔드는 그대로 쓰고, 실제 프로젝트는 환경 변수 VITE_SUPABASE_URL과 SUPABASE_SECRET_KEY가 있어야 합니다.
+The embedded backend needs no settings. A hosted project needs the environment variables VITE_SUPABASE_URL and
+SUPABASE_SECRET_KEY.
 `
 
 await runScript(async () => {
@@ -30,18 +31,18 @@ await runScript(async () => {
   if (values.help) return console.info(HELP)
   // `Number('')` is 0, which would delete files of posts that are not saved yet.
   const days = values.days.trim() === '' ? NaN : Number(values.days)
-  if (!(days >= 0)) throw new BackendError(`--days 에는 0 이상의 수를 적어 주세요: ${values.days}`)
+  if (!(days >= 0)) throw new BackendError(`--days takes a number from 0: ${values.days}`)
   const access = await dataAccess()
   try {
     const orphans = await findOrphans(access.client, new Date(Date.now() - days * DAY_MS))
     for (const { path, bytes, createdAt } of orphans) {
       console.info(`${createdAt.toISOString()}  ${String(Math.ceil(bytes / 1024)).padStart(6)} KB  ${path}`)
     }
-    if (orphans.length === 0) return console.info(`쓰이지 않는 파일이 없습니다. (${access.where})`)
+    if (orphans.length === 0) return console.info(`There are no unused files. (${access.where})`)
     if (!values.delete) {
-      return console.info(`쓰이지 않는 파일 ${orphans.length}개. 지우려면: npm run media:prune -- --delete`)
+      return console.info(`Unused files: ${orphans.length}. To delete them: npm run media:prune -- --delete`)
     }
-    console.info(`파일 ${await removeObjects(access.client, orphans)}개를 지웠습니다. (${access.where})`)
+    console.info(`Deleted files: ${await removeObjects(access.client, orphans)}. (${access.where})`)
   } finally {
     await access.close()
   }

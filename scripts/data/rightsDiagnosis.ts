@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { type Finding, get, ok, siteUrlOf, type DoctorSettings, skipped, warning } from './finding.ts'
 
-const REMEDY = 'src/content/…/rights.ts와 docs/hosting.md'
+const REMEDY = 'src/content/…/rights.ts and docs/hosting.md'
 
 const tdmRules = v.array(v.looseObject({ location: v.string(), 'tdm-reservation': v.picklist([0, 1]) }))
 
@@ -12,7 +12,7 @@ const text = async (url: string): Promise<string | null> => {
 }
 
 const live = (name: string, value: string | null | undefined): Finding =>
-  value ? ok(`${name}: ${value}`) : warning(`${name}이(가) 열린 사이트에 없습니다.`, REMEDY)
+  value ? ok(`${name}: ${value}`) : warning(`The published site has no ${name}.`, REMEDY)
 
 const metaContent = (html: string, name: string) =>
   new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(html)?.[1]
@@ -36,10 +36,10 @@ function readTdmFile(json: string | null): string | undefined {
 /** Says which signals of the rights are live on the published site, with their values. */
 export async function checkRightsSignals(settings: DoctorSettings): Promise<Finding[]> {
   const siteUrl = siteUrlOf(settings)
-  if (!siteUrl) return [skipped('권리의 신호는 살펴보지 않았습니다.', 'VITE_SITE_URL')]
+  if (!siteUrl) return [skipped('The signals of the rights weren’t checked.', 'VITE_SITE_URL')]
   const home = await get(`${siteUrl}/`)
   if (typeof home === 'string' || !home.ok)
-    return [skipped('권리의 신호는 살펴보지 않았습니다.', '먼저 사이트를 열어 주세요.')]
+    return [skipped('The signals of the rights weren’t checked.', 'Publish the site first.')]
   const html = await home.text()
   const { origin } = new URL(siteUrl)
   const [robots, tdmFile] = await Promise.all([
@@ -49,10 +49,10 @@ export async function checkRightsSignals(settings: DoctorSettings): Promise<Find
   const fromPage = (name: string) => home.headers.get(name) ?? metaContent(html, name)
   const reservation = fromPage('tdm-reservation')
   return [
-    live('robots.txt의 Content-Signal', /^Content-Signal: (.+)$/m.exec(robots ?? '')?.[1]),
+    live('Content-Signal in robots.txt', /^Content-Signal: (.+)$/m.exec(robots ?? '')?.[1]),
     live('/.well-known/tdmrep.json', readTdmFile(tdmFile)),
     live('tdm-reservation', reservation),
     ...(reservation === '1' ? [live('tdm-policy', fromPage('tdm-policy'))] : []),
-    live('JSON-LD의 license', findLicense(html)),
+    live('license in JSON-LD', findLicense(html)),
   ]
 }

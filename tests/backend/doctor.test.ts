@@ -63,10 +63,10 @@ test('a healthy project has no error', async () => {
 })
 
 test.each([
-  [402, 'application/json', '한도를 넘어'],
-  [503, 'text/html', '지금 답하지 못합니다. (503)'],
-  [540, 'text/html', '쉬고 있습니다'],
-  [200, 'text/html', '웹 페이지가 답합니다'],
+  [402, 'application/json', 'exceeded the limits'],
+  [503, 'text/html', 'can’t answer at the moment. (503)'],
+  [540, 'text/html', 'is paused'],
+  [200, 'text/html', 'A web page answers'],
 ])('a project that answers with %i and %s has one error', async (status, type, text) => {
   for (const isFaulty of [() => true, (url: string) => url.startsWith('/rest/')]) {
     const url = await serve((request, response) => {
@@ -79,10 +79,10 @@ test.each([
 
 test('a wrong key, a missing table, an exposed list and a project that is away are named', async () => {
   expect(errors(await checkProject(onProject(project.url, 'sb_publishable_wrong')))).toEqual([
-    expect.stringContaining('공개 키를 받지 않습니다'),
+    expect.stringContaining('refuses the public key'),
   ])
   expect(errors(await checkProject(onProject('http://127.0.0.1:9')))).toEqual([
-    expect.stringContaining('닿지 않습니다'),
+    expect.stringContaining('can’t be reached'),
   ])
   const exposed = await serve((request, response) => {
     const url = request.url ?? ''
@@ -142,11 +142,11 @@ test('the signals of the rights on a published site are listed, and missing ones
   )
   expect(await checkRightsSignals(settings({ VITE_SITE_URL: complete }))).toEqual(
     [
-      'robots.txt의 Content-Signal: search=yes, ai-input=yes, ai-train=no',
+      'Content-Signal in robots.txt: search=yes, ai-input=yes, ai-train=no',
       '/.well-known/tdmrep.json: / 1',
       'tdm-reservation: 1',
       `tdm-policy: ${license}`,
-      `JSON-LD의 license: ${license}`,
+      `license in JSON-LD: ${license}`,
     ].map((text) => ({ level: 'ok', text })),
   )
 

@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 function parse(...args: string[]) {
   process.argv = ['node', 'script', ...args]
-  return parseArchiveArguments('사용법')
+  return parseArchiveArguments('Usage')
 }
 
 test('accepts one file, no file or --help', () => {
@@ -30,7 +30,7 @@ test('accepts one file, no file or --help', () => {
 
 test.each([[['a.zip', 'b.zip']], [['--force', 'a.zip']]])('rejects %o and prints the help', (args) => {
   expect(() => parse(...args)).toThrow(BackendError)
-  expect(() => parse(...args)).toThrow(/사용법/)
+  expect(() => parse(...args)).toThrow(/Usage/)
 })
 
 /** Runs a script as `npm run` does, against an unreachable project. */
@@ -44,7 +44,7 @@ function run(script: 'backup' | 'restore', ...args: string[]) {
 test('restore without a file prints a message', { timeout: TIMEOUT_MS }, () => {
   const { status, stderr } = run('restore')
   expect(status).toBe(1)
-  expect(stderr).toMatch(/^되돌릴 파일을 적어 주세요\.\n\n사용법/)
+  expect(stderr).toMatch(/^Give the file to restore\.\n\nUsage/)
 })
 
 test('backup of an unreachable project prints its error and leaves no file', { timeout: TIMEOUT_MS }, () => {

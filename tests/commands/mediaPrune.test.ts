@@ -12,5 +12,5 @@ test.each(['', ' ', '-1', 'seven'])('rejects “%s” as a number of days', (day
     { cwd: root, encoding: 'utf8', env: { ...process.env, BLANK_PAGE_DATA: 'memory://' } },
   )
   expect(status).toBe(1)
-  expect(stderr).toContain('--days 에는 0 이상의 수를 적어 주세요')
+  expect(stderr).toContain('--days takes a number from 0')
 })
