@@ -102,5 +102,10 @@ export const [KOREAN] = await readWeights('korean')
 export const READING = await readWeights('reading')
 
 const ALL = [...SANS, LATIN, KOREAN, ...READING]
+
+/** Returns true if an earlier use has the same family in the same weight: its files serve both. */
+export const isShared = ({ name, family, weight }: Family): boolean =>
+  ALL.find((other) => other.family === family && other.weight === weight)?.name !== name
+
 export const FONT_PACKS = [...new Set(ALL.map(({ pack }) => pack))]
 export const FONT_VERSIONS = [...new Set(ALL.map(({ pack, version }) => `${pack} ${version}`))]

@@ -1,4 +1,4 @@
-import { KOREAN, LATIN, READING, SANS, type Family } from './families.ts'
+import { isShared, KOREAN, LATIN, READING, SANS, type Family } from './families.ts'
 import { FIRST_LETTERS } from '@content/firstLetters'
 import { codePoints, difference, formatRanges, intersection, union } from './ranges.ts'
 import type { SiteCharacters } from './siteCharacters.ts'
@@ -32,6 +32,7 @@ const faces = (subsets: FontSubset[]): string =>
 
 /** Assigns each character to the first file that requests it. Drops characters that the font does not have. */
 function subsetsOf(font: Family, files: Record<string, ReadonlySet<number>>): FontSubset[] {
+  if (isShared(font)) return []
   let remaining: ReadonlySet<number> = font.coverage
   return Object.entries(files).flatMap(([file, wanted]) => {
     const points = intersection(wanted, remaining)
@@ -45,6 +46,7 @@ function subsetsOf(font: Family, files: Record<string, ReadonlySet<number>>): Fo
  * browsers would use the later one.
  */
 function sliceFaces(font: Family, taken: ReadonlySet<number>): string {
+  if (isShared(font)) return ''
   let done = taken
   return font.slices
     .map(({ url, points }) => {

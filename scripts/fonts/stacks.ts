@@ -101,12 +101,16 @@ function fallbackFace({ use, metrics }: Family, script: keyof typeof SCRIPTS): s
   )
 }
 
+/** Returns the script of a family for titles or novels: a site without Korean has Latin ones there. */
+const scriptOf = ({ coverage }: Family): keyof typeof SCRIPTS =>
+  coverage.has(KOREAN_TEXT.charCodeAt(0)) ? 'korean' : 'latin'
+
 /** Returns the fallback faces of all families. */
 export const fallbackFaces = (): string =>
   [
     fallbackFace(SANS[0], 'latin'),
     fallbackFace(SANS[0], 'korean'),
     fallbackFace(LATIN, 'latin'),
-    fallbackFace(KOREAN, 'korean'),
-    fallbackFace(READING[0], 'korean'),
+    fallbackFace(KOREAN, scriptOf(KOREAN)),
+    fallbackFace(READING[0], scriptOf(READING[0])),
   ].join('')

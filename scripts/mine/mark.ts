@@ -5,6 +5,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { estimateTextWidth } from '../../src/lib/estimateTextWidth.ts'
 import { fitInBox } from '../build/lettering/outlines.ts'
 import { displayFace, openFont, outlineOf } from '../build/lettering/textOutlines.ts'
+import { MINE, type Mine } from './messages.ts'
 
 /** A mark: a square, or any other view box, and the data of its paths. */
 export interface Mark {
@@ -29,23 +30,21 @@ const attributesOf = (element: Element): Record<string, string> =>
   v.parse(v.fallback(v.record(v.string(), v.string()), {}), element[':@'])
 
 /** Returns the faults of an element and of those in it. */
-function elementFaults(element: Element): string[] {
+function elementFaults(mine: Mine, element: Element): string[] {
   const [name = ''] = Object.keys(element).filter((each) => each !== ':@')
   if (name === '#text') return []
   const attributes = Object.entries(attributesOf(element))
   const inner = v.is(elements, element[name]) ? v.parse(elements, element[name]) : []
   return [
-    ...(['svg', 'g', 'path', 'title', '?xml'].includes(name)
-      ? []
-      : [`mark: <${name}>은(는) 쓸 수 없습니다. <path>만 쓸 수 있습니다.`]),
+    ...(['svg', 'g', 'path', 'title', '?xml'].includes(name) ? [] : [mine.mark.element(name)]),
     ...attributes.flatMap(([attribute, value]) => {
-      if (/^on/i.test(attribute)) return [`mark: ${attribute} 같은 이벤트 처리기는 쓸 수 없습니다.`]
+      if (/^on/i.test(attribute)) return [mine.mark.handler(attribute)]
       if (/href$/i.test(attribute) || /url\(|javascript:|data:/i.test(value))
-        return [`mark: ${attribute}의 바깥 참조는 쓸 수 없습니다.`]
-      if (attribute === 'transform') return ['mark: transform은 쓸 수 없습니다. 좌표에 반영해 주세요.']
+        return [mine.mark.reference(attribute)]
+      if (attribute === 'transform') return [mine.mark.transform]
       return []
     }),
-    ...inner.flatMap(elementFaults),
+    ...inner.flatMap((each) => elementFaults(mine, each)),
   ]
 }
 
@@ -58,10 +57,12 @@ const pathsIn = (element: Element): string[] =>
     return v.is(elements, inner) ? v.parse(elements, inner).flatMap(pathsIn) : []
   })
 
+const fail = (...faults: string[]) => ({ faults: faults.map((fault) => `mark: ${fault}`) })
+
 /** Reads a mark from an SVG. Returns it, or one line for each fault: only paths are allowed. */
-export function readMark(source: string): { mark: Mark } | { faults: string[] } {
-  if (/<!DOCTYPE|<!ENTITY/i.test(source)) return { faults: ['mark: DOCTYPE은 쓸 수 없습니다.'] }
-  if (XMLValidator.validate(source) !== true) return { faults: ['mark: SVG가 아닙니다.'] }
+export function readMark(source: string, mine = MINE.ko): { mark: Mark } | { faults: string[] } {
+  if (/<!DOCTYPE|<!ENTITY/i.test(source)) return fail(mine.mark.doctype)
+  if (XMLValidator.validate(source) !== true) return fail(mine.mark.noSvg)
   const parser = new XMLParser({
     preserveOrder: true,
     ignoreAttributes: false,
@@ -70,27 +71,26 @@ export function readMark(source: string): { mark: Mark } | { faults: string[] } 
   })
   const document = v.parse(elements, parser.parse(source))
   const root = document.find((element) => 'svg' in element)
-  if (!root) return { faults: ['mark: SVG가 아닙니다.'] }
-  const faults = [...new Set(document.flatMap(elementFaults))]
-  if (faults.length > 0) return { faults }
+  if (!root) return fail(mine.mark.noSvg)
+  const faults = [...new Set(document.flatMap((element) => elementFaults(mine, element)))]
+  if (faults.length > 0) return fail(...faults)
   const numbers = (attributesOf(root)['viewBox'] ?? '')
     .trim()
     .split(/[\s,]+/)
     .map(Number)
   const [left = NaN, top = NaN, width = NaN, height = NaN] = numbers
-  if (!numbers.every(Number.isFinite) || !(width > 0) || !(height > 0))
-    return { faults: ['mark: viewBox가 없습니다.'] }
+  if (!numbers.every(Number.isFinite) || !(width > 0) || !(height > 0)) return fail(mine.mark.noViewBox)
   const paths = pathsIn(root)
   if (paths.length === 0 || paths.some((d) => !/^[\d\s,.eE+\-MmZzLlHhVvCcSsQqTtAa]+$/.test(d)))
-    return { faults: ['mark: <path d="…">가 없거나 잘못되었습니다.'] }
+    return fail(mine.mark.noPath)
   const fillRule = /fill-rule\s*[=:]\s*["']?evenodd/.test(source) ? 'evenodd' : 'nonzero'
   return { mark: { viewBox: [left, top, width, height], paths, fillRule } }
 }
 
 /** Reads a mark from a file. Returns it, or one line for each fault. */
-export function readMarkFile(file: string): ReturnType<typeof readMark> {
-  if (!existsSync(file)) return { faults: [`mark: 파일이 없습니다: ${file}`] }
-  return readMark(readFileSync(file, 'utf8'))
+export function readMarkFile(file: string, mine: Mine): ReturnType<typeof readMark> {
+  if (!existsSync(file)) return fail(mine.mark.noFile(file))
+  return readMark(readFileSync(file, 'utf8'), mine)
 }
 
 async function outline(

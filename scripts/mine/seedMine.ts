@@ -13,10 +13,11 @@ import { parseArchiveArguments, runScript } from '../data/commandLine.ts'
 import { replaceFolder } from './replaceFolder.ts'
 
 const ROWS = rowsFolder(process.cwd())
-const HELP = `사용법: npm run seed:mine -- 파일.zip
+const HELP = `Usage: npm run seed:mine -- FILE.zip
 
-  \`npm run backup\`이나 대시보드에서 만든 백업의 공개된 글과 그 그림으로 ${ROWS}를 바꿉니다. 초안, 예약, 휴지통은
-  넣지 않습니다. 다음 \`npm run db:reset\` 뒤에 \`npm run dev\`와 \`npm run preview\`가 그 내용으로 시작합니다.
+  Replaces ${ROWS} by the published posts and their pictures of a backup, made by \`npm run backup\` or in the admin
+  area. Leaves out drafts, scheduled posts and the trash. After the next \`npm run db:reset\`, \`npm run dev\` and
+  \`npm run preview\` start with these rows.
 `
 const PUBLIC_MEDIA = `/storage/v1/object/public/${MEDIA_BUCKET}/`
 /** The address of a picture in another project. */
@@ -76,7 +77,7 @@ async function writeSeed(archive: Archive, folder: string): Promise<number> {
   mkdirSync(join(folder, MEDIA_BUCKET), { recursive: true })
   for (const { path } of files) {
     const target = objectFile(folder, MEDIA_BUCKET, path.slice(MEDIA_FOLDER.length))
-    if (target === undefined) throw new BackendError(`백업의 파일 이름이 잘못되었습니다: ${path}`)
+    if (target === undefined) throw new BackendError(`The backup has a wrong file name: ${path}`)
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, await archive.bytesOf(path))
   }
@@ -87,13 +88,13 @@ async function writeSeed(archive: Archive, folder: string): Promise<number> {
 await runScript(async () => {
   const { wantsHelp, file } = parseArchiveArguments(HELP)
   if (wantsHelp) return console.info(HELP)
-  if (file === undefined) throw new BackendError(`백업 파일을 적어 주세요.\n\n${HELP}`)
+  if (file === undefined) throw new BackendError(`Give the file of the backup.\n\n${HELP}`)
   const next = `${ROWS}.next`
   rmSync(next, { recursive: true, force: true })
   try {
     const pictures = await withArchive(file, (archive) => writeSeed(archive, next))
     replaceFolder(ROWS, next)
-    console.info(`${ROWS}에 글과 그림 ${pictures}개를 썼습니다. 다음: npm run db:reset`)
+    console.info(`Wrote the posts and ${pictures} pictures to ${ROWS}. Next: npm run db:reset`)
   } finally {
     rmSync(next, { recursive: true, force: true })
   }

@@ -1,7 +1,9 @@
 // The folders of series and novels with neutral texts and pictures.
 import { writePlaceholder } from './pictures.ts'
 import { shade, tint } from './palette.ts'
-import type { Answers } from './answers.ts'
+import { type Answers, type OwnText, textIn } from './answers.ts'
+import type { MineTexts } from './messages.ts'
+import { code, type Writer } from './writer.ts'
 
 /** Files of text by path in the content's folder. */
 export type TextFiles = Record<string, string>
@@ -9,95 +11,120 @@ export type TextFiles = Record<string, string>
 /** A key with a capital letter, as in addresses and in the names of variables. */
 export const capitalize = (key: string): string => `${key.charAt(0).toUpperCase()}${key.slice(1)}`
 
-/** Returns a value as source code. The formatter changes the quotes. */
-export const code = (value: unknown): string => JSON.stringify(value, null, 2)
-
 /** Returns whether a text has only Latin letters. */
 export const isLatin = (text: string): boolean => !/[^\p{Script=Latin}\p{Script=Common}]/u.test(text)
 
+/** Returns the Latin name of something: its English text, or the fallback. */
+const latinName = (name: OwnText, fallback: string): string => {
+  const text = textIn(name, 'en')
+  return isLatin(text) ? text : fallback
+}
+
 type SeriesAnswer = Answers['series'][number]
+
+interface SeriesOptions {
+  writer: Writer
+  accent: string
+  visible: boolean
+}
 
 /** Name of a variable that cannot be a reserved word. */
 const variable = (kind: 'series' | 'novel', key: string) => `${kind}${capitalize(key)}`
 
-function seriesEntry({ key, title }: SeriesAnswer, accent: string, visible: boolean): string {
-  return `import type { SeriesEntry } from '@/content/series/seriesEntry'
-
-export const ${variable('series', key)} = {
+function seriesEntry({ key, title }: SeriesAnswer, { writer, accent, visible }: SeriesOptions): string {
+  const name = writer.text((_, language) => textIn(title, language))
+  const record = `{
   key: ${code(key)},
-  title: ${code(title)},
-  ${isLatin(title) ? "titleLang: 'en'," : ''}
-  titleKo: ${code(title)},
-  schedule: '연재 준비 중',
+  title: ${name},
+  ${isLatin(textIn(title, 'ko')) ? "titleLang: 'en'," : ''}
+  titleKo: ${name},
+  schedule: ${writer.text(({ series }) => series.schedule)},
   colors: { plate: '#14110f', plateLine: '#fff6e9', accent: ${code(tint(accent, 0.4))}, background: ${code(tint(accent, 0.6))} },
   path: ${code(`/webtoon/${capitalize(key)}`)},
   ${visible ? '' : 'visible: false,'}
-} as const satisfies SeriesEntry
+}`
+  return `${writer.imports}import type { SeriesEntry } from '@/content/series/seriesEntry'
+
+export const ${variable('series', key)} = ${writer.localized(record, 'constant')} satisfies SeriesEntry
 `
 }
 
-const seriesHome = ({ title }: SeriesAnswer) => `import type { SeriesHome } from '@/content/series/webtoon'
+const seriesHome = (
+  { title }: SeriesAnswer,
+  { writer }: SeriesOptions,
+) => `${writer.imports}import type { SeriesHome } from '@/content/series/webtoon'
 import { background, backgroundPortrait, left, right, sceneBack } from './art/home'
 
 /** The series on home, and the head of its page. */
-export default {
-  text: ${code(`${title}의 줄거리를 이곳에 적습니다.`)},
+export default ${writer.localized(`{
+  text: ${writer.text(({ series }, language) => series.synopsis(textIn(title, language)))},
   imgLeft: left,
   imgRight: right,
   backgroundImg: { wide: background, tall: backgroundPortrait, behindCard: sceneBack, focus: '50% 40%' },
   useLink: false,
   links: [],
-} satisfies SeriesHome
+}`)} satisfies SeriesHome
 `
 
-const seriesPage = (
-  { title, characters }: SeriesAnswer,
-  accent: string,
-) => `import type { WebtoonTexts } from '@/content/series/webtoon'
-import * as art from './art'
-import { cast } from './cast'
-import home from './home'
+function characterRecord(name: OwnText, index: number, { writer, accent }: SeriesOptions): string {
+  const text = (key: keyof MineTexts['character']) => writer.text(({ character }) => character[key])
+  return `{
+      slug: 'character-${index + 1}',
+      name: cast['character-${index + 1}'],
+      nameEn: ${code(latinName(name, `Character ${index + 1}`))},
+      tag: ${text('tag')},
+      line: ${text('line')},
+      quote: ${text('quote')},
+      age: ${text('age')},
+      likes: ${text('likes')},
+      dislikes: ${text('dislikes')},
+      bio: ${text('bio')},
+      image: art.character${index + 1},
+      background: ${code(tint(accent, 0.62))},
+    },`
+}
 
-const scene = { slug: 'scene', title: '장면', alt: ${code(`${title}의 장면이 들어갈 자리`)}, picture: art.background }
-const cover = { slug: 'cover', title: '표지', alt: ${code(`${title}의 표지가 들어갈 자리`)}, picture: art.cover }
-const drawing = { slug: 'drawing', title: '그림', alt: ${code(`${title}의 그림이 들어갈 자리`)}, picture: art.illust1 }
-
-/** Content of the page of the series. */
-export default {
+function seriesPage({ title, characters }: SeriesAnswer, options: SeriesOptions): string {
+  const { writer } = options
+  const drawing = (kind: 'scene' | 'cover' | 'drawing', picture: string) =>
+    `const ${kind} = { slug: '${kind}', title: ${writer.text(({ series }) => series[kind])}, alt: ${writer.text(
+      ({ series }, language) => series[`${kind}Alt`](textIn(title, language)),
+    )}, picture: art.${picture} }`
+  const page = `{
   ...home,
-  sentence: ['한 문장으로 쓴', '작품의 소개.'],
-  genre: '장르',
-  story: ['이야기의 시작을 이곳에 적습니다.'],
+  sentence: ${writer.text(({ series }) => series.sentence)},
+  genre: ${writer.text(({ series }) => series.genre)},
+  story: [${writer.text(({ series }) => series.story)}],
   scene,
   panels: [drawing],
   gallery: [drawing, cover, scene],
   characters: [
-    ${characters
-      .map(
-        (name, index) => `{
-      slug: 'character-${index + 1}',
-      name: cast['character-${index + 1}'],
-      nameEn: ${code(isLatin(name) ? name : `Character ${index + 1}`)},
-      tag: '인물',
-      line: '인물을 한 문장으로 적습니다.',
-      quote: ['인물이 하는', '말 한마디.'],
-      age: '나이',
-      likes: '좋아하는 것',
-      dislikes: '싫어하는 것',
-      bio: '인물의 이야기를 이곳에 적습니다.',
-      image: art.character${index + 1},
-      background: ${code(tint(accent, 0.62))},
-    },`,
-      )
-      .join('\n')}
+    ${characters.map((name, index) => characterRecord(name, index, options)).join('\n')}
   ],
-} satisfies WebtoonTexts
-`
+}`
+  return `${writer.imports}import type { WebtoonTexts } from '@/content/series/webtoon'
+import * as art from './art'
+import { cast } from './cast'
+import home from './home'
 
-const seriesCast = ({ characters }: SeriesAnswer) =>
-  `/** Names of the characters by slug, also for modules that must not load the pictures. */
-export const cast = ${code(Object.fromEntries(characters.map((name, index) => [`character-${index + 1}`, name])))}
+${drawing('scene', 'background')}
+${drawing('cover', 'cover')}
+${drawing('drawing', 'illust1')}
+
+/** Content of the page of the series. */
+export default ${writer.localized(page)} satisfies WebtoonTexts
 `
+}
+
+function seriesCast({ characters }: SeriesAnswer, { writer }: SeriesOptions): string {
+  const names = characters.map(
+    (name, index) => `'character-${index + 1}': ${writer.text((_, language) => textIn(name, language))}`,
+  )
+  return `${writer.imports}
+/** Names of the characters by slug, also for modules that must not load the pictures. */
+export const cast = ${writer.localized(`{ ${names.join(', ')} }`)}
+`
+}
 
 async function writeSeriesPictures(root: string, { key, characters }: SeriesAnswer, color: string) {
   const pictures: [name: string, width: number, height: number, transparent?: boolean][] = [
@@ -128,7 +155,8 @@ export const ${name} = [${keys.map((key) => variable(kind, key)).join(', ')}] as
 /** Returns the modules of series and writes their pictures into the content's folder. */
 export async function writeSeries(
   root: string,
-  { series, accent, visible }: Pick<Answers, 'series' | 'accent'> & { visible: boolean },
+  series: Answers['series'],
+  options: SeriesOptions,
 ): Promise<TextFiles> {
   const keys = series.map(({ key }) => key)
   const files: TextFiles = {
@@ -141,51 +169,53 @@ export async function writeSeries(
   }
   for (const item of series) {
     const folder = `series/${item.key}`
-    files[`${folder}/index.ts`] = seriesEntry(item, accent, visible)
-    files[`${folder}/home.ts`] = seriesHome(item)
-    files[`${folder}/page.ts`] = seriesPage(item, accent)
-    files[`${folder}/cast.ts`] = seriesCast(item)
-    await writeSeriesPictures(root, item, accent)
+    files[`${folder}/index.ts`] = seriesEntry(item, options)
+    files[`${folder}/home.ts`] = seriesHome(item, options)
+    files[`${folder}/page.ts`] = seriesPage(item, options)
+    files[`${folder}/cast.ts`] = seriesCast(item, options)
+    await writeSeriesPictures(root, item, options.accent)
   }
   return files
 }
 
+type NovelOptions = Pick<SeriesOptions, 'writer' | 'accent'>
 type NovelAnswer = Answers['novels'][number]
 
-const novelEntry = ({
-  key,
-  title,
-}: NovelAnswer) => `import type { NovelEntry } from '@/content/novels/novelEntry'
-
-export const ${variable('novel', key)} = {
+function novelEntry({ key, title }: NovelAnswer, writer: Writer): string {
+  const record = `{
   key: ${code(key)},
-  title: ${code(title)},
-  nameEn: ${code(isLatin(title) ? title : capitalize(key))},
+  title: ${writer.text((_, language) => textIn(title, language))},
+  nameEn: ${code(latinName(title, capitalize(key)))},
   path: ${code(`/novel/${capitalize(key)}`)},
-} as const satisfies NovelEntry
-`
+}`
+  return `${writer.imports}import type { NovelEntry } from '@/content/novels/novelEntry'
 
-const novelTexts = (
-  { key, title }: NovelAnswer,
-  accent: string,
-) => `import type { NovelTexts } from '@/content/novels/novel'
+export const ${variable('novel', key)} = ${writer.localized(record, 'constant')} satisfies NovelEntry
+`
+}
+
+function novelTexts({ key, title }: NovelAnswer, { writer, accent }: NovelOptions): string {
+  const texts = `{
+  titleLines: [${writer.text((_, language) => textIn(title, language))}],
+  titleEn: ${code(latinName(title, capitalize(key)))},
+  genre: ${writer.text(({ novel }) => novel.genre)},
+  blurb: ${writer.text(({ novel }) => novel.blurb)},
+  cover,
+  coverAlt: ${writer.text(({ novel }, language) => novel.coverAlt(textIn(title, language)))},
+  ground: ${code(shade(accent, 0.55))},
+}`
+  return `${writer.imports}import type { NovelTexts } from '@/content/novels/novel'
 import { cover } from './art'
 
-export default {
-  titleLines: [${code(title)}],
-  titleEn: ${code(isLatin(title) ? title : capitalize(key))},
-  genre: '장르',
-  blurb: '소설의 소개를 이곳에 적습니다.',
-  cover,
-  coverAlt: ${code(`${title}의 표지가 들어갈 자리`)},
-  ground: ${code(shade(accent, 0.55))},
-} satisfies NovelTexts
+export default ${writer.localized(texts)} satisfies NovelTexts
 `
+}
 
 /** Returns the modules of novels and writes their pictures into the content's folder. */
 export async function writeNovels(
   root: string,
-  { novels, accent }: Pick<Answers, 'novels' | 'accent'>,
+  novels: Answers['novels'],
+  options: NovelOptions,
 ): Promise<TextFiles> {
   const keys = novels.map(({ key }) => key)
   const files: TextFiles = {
@@ -198,10 +228,18 @@ export async function writeNovels(
   }
   for (const item of novels) {
     const folder = `novels/${item.key}`
-    files[`${folder}/index.ts`] = novelEntry(item)
-    files[`${folder}/novel.ts`] = novelTexts(item, accent)
-    await writePlaceholder(root, `${folder}/art/cover.webp`, { width: 600, height: 900, color: accent })
-    await writePlaceholder(root, `${folder}/art/menu.webp`, { width: 640, height: 462, color: accent })
+    files[`${folder}/index.ts`] = novelEntry(item, options.writer)
+    files[`${folder}/novel.ts`] = novelTexts(item, options)
+    await writePlaceholder(root, `${folder}/art/cover.webp`, {
+      width: 600,
+      height: 900,
+      color: options.accent,
+    })
+    await writePlaceholder(root, `${folder}/art/menu.webp`, {
+      width: 640,
+      height: 462,
+      color: options.accent,
+    })
   }
   return files
 }

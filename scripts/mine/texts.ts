@@ -1,7 +1,10 @@
 // The owner's texts: the modules of the content without series and novels.
-import type { Answers, Part } from './answers.ts'
+import { type Answers, ownerIn, type Part, textIn } from './answers.ts'
+import { changeSource } from './changeSource.ts'
+import type { MineTexts } from './messages.ts'
 import { rightsModule } from './rightsModule.ts'
-import { capitalize, code, isLatin, type TextFiles } from './stories.ts'
+import { capitalize, isLatin, type TextFiles } from './stories.ts'
+import { code, createWriter, type Writer } from './writer.ts'
 
 /** Limit of home screens for the name below an icon. */
 const MAX_SHORT_NAME = 12
@@ -11,52 +14,57 @@ const TONES = ['instagram', 'blog', 'youtube', 'posting', 'author-home']
 
 const letters = (text: string) => Array.from(text).filter((letter) => /[\p{L}\p{N}]/u.test(letter))
 
+const FIELDS = ['webdesign', 'webtoon', 'novels', 'photos'] as const satisfies readonly Part[]
+
 /** The fields of the kept parts, as visitors read them. */
-function fields(keep: readonly Part[]): string {
-  const names: [Part, string][] = [
-    ['webdesign', '디자인'],
-    ['webtoon', '웹툰'],
-    ['novels', '웹소설'],
-    ['photos', '사진'],
-  ]
-  return names.flatMap(([part, name]) => (keep.includes(part) ? [name] : [])).join(', ') || '작업'
-}
+const fieldsIn = (texts: MineTexts, keep: readonly Part[]): string =>
+  FIELDS.flatMap((part) => (keep.includes(part) ? [texts.fields[part]] : [])).join(', ') || texts.works
 
-const siteModule = (
-  { owner, ownerEn, site, email, handle, handleUrl, tagline, keep }: Answers,
-  year: number,
-) => `import type { Site } from '@/content/types'
+const languagesModule = ({ languages }: Answers) => `import type { Language } from '@/config/language'
 
-/** Name, owner and contact of the site. */
-export const site: Site = {
+/** Languages of the site. The first is its own, at the plain addresses; the other is below its tag. */
+export const languages: readonly [Language, ...Language[]] = ${code(languages)}
+`
+
+function siteModule(answers: Answers, year: number, writer: Writer): string {
+  const { owner, ownerEn, site, email, handle, handleUrl, tagline, keep } = answers
+  const description = writer.text((texts, language) =>
+    texts.site.description(textIn(tagline, language), ownerIn(answers, language), fieldsIn(texts, keep)),
+  )
+  const record = `{
   name: ${code(site)},
   shortName: ${code(Array.from(site).slice(0, MAX_SHORT_NAME).join('').trim())},
-  description: ${code(`${tagline} ${owner}의 ${fields(keep)} 포트폴리오입니다.`)},
+  description: ${description},
   owner: {
-    name: ${code(owner)},
+    name: ${writer.text((_, language) => ownerIn(answers, language))},
     ${ownerEn === undefined && !isLatin(owner) ? '' : `nameEn: ${code(ownerEn ?? owner)},`}
     email: ${code(email)},
     handle: ${code(handle)},
     ${handleUrl === undefined ? '' : `handleUrl: ${code(handleUrl)},`}
   },
   copyright: ${code(`© ${year} ${site}. All rights reserved.`)},
-  locale: 'ko_KR',
+  locale: ${writer.text(({ locale }) => locale)},
   postmark: ${code(letters(site).slice(0, SEAL_LETTERS).join(''))},
   blankPage: {
     lines: ['This page intentionally', 'left blank.'],
-    korean: '이 페이지는 일부러 비워 두었습니다.',
+    korean: ${writer.text((texts) => texts.site.blankPage)},
   },
-}
-`
+}`
+  return `${writer.imports}import type { Site } from '@/content/types'
 
-function galleriesModule({ galleries, keep }: Answers): string {
+/** Name, owner and contact of the site. */
+export const site: Site = ${writer.localized(record)}
+`
+}
+
+function galleriesModule({ galleries, keep }: Answers, writer: Writer): string {
   const records = galleries.map(
     ({ key, label, make, model, layout, hasRecipe }, index) => `{
     key: ${code(key)},
     label: ${code(label)},
     title: ${code(label)},
-    line: [${code(label)}, '그날의 사진들'],
-    description: ${code(`${label} 사진을 모았습니다.`)},
+    line: [${code(label)}, ${writer.text(({ gallery }) => gallery.line)}],
+    description: ${writer.text(({ gallery }) => gallery.description(label))},
     menu: { name: ${code(label)}, nameEn: ${code(label)}, picture: ${code(`gallery${capitalize(key)}`)}${keep.includes('photos') ? '' : ', visible: false'} },
     path: ${code(`/gallery/${capitalize(key)}`)},
     detailPath: ${code(`/gallery/${key}/View/:id`)},
@@ -67,13 +75,13 @@ function galleriesModule({ galleries, keep }: Answers): string {
     mark: ${index % 2 === 0 ? "'blue'" : "'amber'"},
   },`,
   )
-  return `import type { Gallery } from '@/content/gallery'
+  return `${writer.imports}import type { Gallery } from '@/content/gallery'
 ${galleries.some(({ layout }) => layout === 'film') ? "import { site } from './site'\n" : ''}
 /**
  * The photo galleries, at least one, in the order of menus. Everything about a camera is here.
  * \`npm run collection:new -- KEY --photos\` writes the migration for a new table.
  */
-export const galleries = [${records.join('\n')}] as const satisfies readonly [Gallery, ...Gallery[]]
+export const galleries = ${writer.localized(`[${records.join('\n')}]`, 'constant')} satisfies readonly [Gallery, ...Gallery[]]
 `
 }
 
@@ -86,101 +94,122 @@ const PROFILE_IMPORTS: readonly (readonly [names: readonly string[], from: strin
   [['webtoonSeries'], '@/content/series'],
 ]
 
-function profileModule({ site, keep }: Answers, year: number): string {
+/** Links of the crafts, as source code. */
+const CRAFT_PAGES = {
+  webdesign: 'paths.portfolio',
+  webtoon: '(publicSeries[0] ?? webtoonSeries[0]).path',
+  novels: 'novelPages.find(({ path }) => isPublic(path))?.path ?? paths.moreStories',
+  photos: '(publicGalleries[0] ?? galleries[0]).path',
+}
+const CAMERA_NAMES = 'publicGalleries.map(({ label }) => label)'
+
+const craft = (part: (typeof FIELDS)[number], writer: Writer) => `{
+  verb: ${writer.text(({ verbs }) => verbs[part])},
+  field: ${part === 'photos' ? `${CAMERA_NAMES}.join(' · ')` : writer.text(({ crafts }) => crafts[part])},
+  text: ${writer.text(({ craftLines }) => craftLines[part])},
+  to: ${CRAFT_PAGES[part]},
+}`
+
+/** Stands for the name of the site in a text. */
+const SITE_NAME = '%SITE%'
+
+/** Returns a text as a template literal with the name of the site. */
+const withSiteName = (value: unknown) => `\`${String(value).replace(SITE_NAME, '\${site.name}')}\``
+
+function profileModule({ site, keep }: Answers, year: number, writer: Writer): string {
   const seal = letters(site).slice(0, SEAL_LETTERS)
-  const crafts: [Part, string][] = [
-    [
-      'webdesign',
-      "{ verb: '짓고', field: '웹디자인', text: '화면을 설계하고 만듭니다.', to: paths.portfolio }",
-    ],
-    [
-      'webtoon',
-      "{ verb: '그리고', field: '웹툰 · 일러스트', text: '이야기를 그림으로 옮깁니다.', to: (publicSeries[0] ?? webtoonSeries[0]).path }",
-    ],
-    [
-      'novels',
-      "{ verb: '쓰고', field: '웹소설', text: '이야기를 글로 씁니다.', to: novelPages.find(({ path }) => isPublic(path))?.path ?? paths.moreStories }",
-    ],
-    [
-      'photos',
-      "{ verb: '찍습니다', field: publicGalleries.map(({ label }) => label).join(' · '), text: '그날의 빛을 사진으로 남깁니다.', to: (publicGalleries[0] ?? galleries[0]).path }",
-    ],
-  ]
-  const kept = crafts.filter(([part]) => keep.includes(part)).map(([, craft]) => craft)
+  const crafts = FIELDS.filter((part) => keep.includes(part)).map((part) => craft(part, writer))
   const cameras = keep.includes('photos')
-    ? "{ kind: '사진기', names: publicGalleries.map(({ label }) => label) }"
+    ? `{ kind: ${writer.text(({ profile }) => profile.cameras)}, names: ${CAMERA_NAMES} }`
     : ''
+  const record = `{
+  headline: ${writer.text(({ profile }) => profile.headline)},
+  portrait: { ...creator, alt: ${writer.text(({ profile }) => profile.portraitAlt)} },
+  biography: [${writer.text((texts) => texts.profile.biography(fieldsIn(texts, keep)))}],
+  seal: ${code(Array.from({ length: SEAL_LETTERS }, (_, index) => seal[index] ?? '·'))},
+  crafts: [${crafts.join(', ')}],
+  timeline: [{
+    year: ${code(String(year))},
+    text: ${writer.text(({ profile }) => profile.opened(SITE_NAME), withSiteName)},
+    to: paths.home,
+  }],
+  tools: [${cameras}],
+  contact: ${writer.text(({ profile }) => profile.contact)},
+}`
   const imports = PROFILE_IMPORTS.flatMap(([names, from]) => {
-    const used = names.filter((name) => [...kept, cameras].join().includes(name))
+    const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test([...crafts, cameras].join()))
     return used.length > 0 ? `import { ${used.join(', ')} } from '${from}'\n` : ''
   })
   return `import { paths } from '@/config/paths'
-${imports.join('')}import type { Profile } from '@/content/types'
+${imports.join('')}${writer.imports}import type { Profile } from '@/content/types'
 import { creator } from './art/profile'
 import { site } from './site'
 
 /** Profile of the creator. Mail address, handle and links are in \`site.ts\`. */
-export const profile: Profile = {
-  headline: ['한 사람이', '만드는', '작업들.'],
-  portrait: { ...creator, alt: '창작자의 사진이 들어갈 자리' },
-  biography: [${code(`${fields(keep)} 작업을 합니다. 소개 글을 이곳에 적습니다.`)}],
-  seal: ${code(Array.from({ length: SEAL_LETTERS }, (_, index) => seal[index] ?? '·'))},
-  crafts: [${kept.join(', ')}],
-  timeline: [{ year: ${code(String(year))}, text: \`개인 사이트 ‘\${site.name}’ 공개\`, to: paths.home }],
-  tools: [${cameras}],
-  contact: '함께할 일이 있다면 편지를 보내 주세요.',
-}
+export const profile: Profile = ${writer.localized(record)}
 `
 }
 
-const SKILLS = `import type { SkillGroup } from '@/content/types'
-
-/** The owner's skills, shown in the design section of the home page. */
-export const skillGroups: readonly SkillGroup[] = [
+function skillsModule(writer: Writer): string {
+  const line = (skill: keyof MineTexts['skills']) => writer.text(({ skills }) => skills[skill])
+  const remark = (group: keyof MineTexts['remarks']) => writer.text(({ remarks }) => remarks[group])
+  const groups = `[
   {
     id: 'design-tools',
     title: 'Design Tools',
-    remark: ['화면을 그릴 때', '쓰는 도구입니다.'],
+    remark: ${remark('tools')},
     skills: [
-      { name: 'Photoshop', drawing: 'photoshop', line: '사진 보정과 합성' },
-      { name: 'Illustrator', drawing: 'illustrator', line: '로고와 아이콘' },
-      { name: 'Premiere Pro', drawing: 'premiere-pro', line: '영상 편집' },
-      { name: 'PowerPoint', drawing: 'powerpoint', line: '발표 자료' },
+      { name: 'Photoshop', drawing: 'photoshop', line: ${line('photoshop')} },
+      { name: 'Illustrator', drawing: 'illustrator', line: ${line('illustrator')} },
+      { name: 'Premiere Pro', drawing: 'premiere-pro', line: ${line('premierePro')} },
+      { name: 'PowerPoint', drawing: 'powerpoint', line: ${line('powerpoint')} },
     ],
   },
   {
     id: 'web-skills',
     title: 'Web Skills',
-    remark: ['화면을 만들 때', '쓰는 기술입니다.'],
+    remark: ${remark('web')},
     skills: [
-      { name: 'Web markup', drawing: 'web-markup', tools: 'HTML5, CSS3', line: '읽기 쉬운 구조' },
-      { name: 'Frontend development', drawing: 'frontend-development', tools: 'JavaScript', line: '화면의 동작' },
-      { name: 'Across devices', drawing: 'across-devices', tools: 'Responsive', line: '여러 크기의 화면' },
+      { name: 'Web markup', drawing: 'web-markup', tools: 'HTML5, CSS3', line: ${line('webMarkup')} },
+      { name: 'Frontend development', drawing: 'frontend-development', tools: 'JavaScript', line: ${line('frontend')} },
+      { name: 'Across devices', drawing: 'across-devices', tools: 'Responsive', line: ${line('devices')} },
     ],
   },
   {
     id: 'others',
     title: 'Others',
-    remark: ['함께 일할 때', '쓰는 도구입니다.'],
+    remark: ${remark('others')},
     skills: [
-      { name: 'Workflow tools', drawing: 'workflow-tools', tools: 'Figma', line: '시안의 전달' },
-      { name: 'Site building', drawing: 'site-building', line: '사이트 제작 도구' },
+      { name: 'Workflow tools', drawing: 'workflow-tools', tools: 'Figma', line: ${line('workflow')} },
+      { name: 'Site building', drawing: 'site-building', line: ${line('siteBuilding')} },
     ],
   },
-]
-`
+]`
+  return `${writer.imports}import type { SkillGroup } from '@/content/types'
 
-const partsModule = ({ keep }: Answers) => `import type { SitePart } from '@/content/types'
+/** The owner's skills, shown in the design section of the home page. */
+export const skillGroups: readonly SkillGroup[] = ${writer.localized(groups)}
+`
+}
+
+function partsModule({ keep }: Answers, writer: Writer): string {
+  const part = (name: Exclude<keyof MineTexts['parts'], 'profile'>, isVisible: boolean) =>
+    `{ visible: ${isVisible}, line: ${writer.text(({ parts }) => parts[name])} }`
+  const profileLine = writer.text((texts) => texts.parts.profile(fieldsIn(texts, keep)))
+  const record = `{
+  profile: { visible: ${keep.includes('profile')}, line: ${profileLine} },
+  favorites: ${part('favorites', keep.includes('favorites'))},
+  portfolio: ${part('portfolio', keep.includes('webdesign'))},
+  fanart: ${part('fanart', keep.includes('fanart'))},
+  rights: ${part('rights', true)},
+}`
+  return `${writer.imports}import type { SitePart } from '@/content/types'
 
 /** The pages besides series, novels and galleries, which have their own \`visible\`. */
-export const parts: Readonly<Record<'profile' | 'favorites' | 'portfolio' | 'fanart' | 'rights', SitePart>> = {
-  profile: { visible: ${keep.includes('profile')}, line: ${code(fields(keep))} },
-  favorites: { visible: ${keep.includes('favorites')}, line: '좋아하는 것들' },
-  portfolio: { visible: ${keep.includes('webdesign')}, line: '웹디자인' },
-  fanart: { visible: ${keep.includes('fanart')}, line: '팬아트' },
-  rights: { visible: true, line: '작품을 어디까지 써도 되는지' },
-}
+export const parts: Readonly<Record<'profile' | 'favorites' | 'portfolio' | 'fanart' | 'rights', SitePart>> =
+  ${writer.localized(record)}
 `
+}
 
 const SHELF = `import type { ContestEntry, ShelfBook } from '@/content/novels/shelfBook'
 
@@ -191,87 +220,113 @@ export const shelf: readonly ShelfBook[] = []
 export const contests: readonly ContestEntry[] = []
 `
 
-const homeHero = ({
-  headline,
-  tagline,
-}: Answers) => `/** Texts of the home page's first section. Separate, because every page needs them for the default sharing image. */
-export const homeHero = {
+function homeHero({ headline, tagline }: Answers, writer: Writer): string {
+  const record = `{
   /** A bar is a line break on phones. */
-  headline: ${code(headline)},
-  tagline: ${code(tagline)},
+  headline: ${writer.text((_, language) => ('ko' in headline ? headline[language] : headline))},
+  tagline: ${writer.text((_, language) => textIn(tagline, language))},
   /** Next to the chevron that links to the next section. */
   hint: 'what I am doing now',
-} as const
+}`
+  return `${writer.imports}
+/** Texts of the home page's first section. Separate, because every page needs them for the default sharing image. */
+export const homeHero = ${writer.localized(record, 'constant')}
 `
+}
 
-const linksModule = ({ links }: Answers) => `import type { ExternalLink } from '@/content/types'
+function linksModule({ links }: Answers, writer: Writer): string {
+  const records = links.map(
+    ({ name, label = name, url }, index) =>
+      `{ name: ${code(name)}, label: ${writer.text((_, language) => textIn(label, language))}, url: ${code(url)}, tone: ${code(TONES[index])} }`,
+  )
+  return `${writer.imports}import type { ExternalLink } from '@/content/types'
 
 /** External links, shown as bookmarks in the mini menu. */
-export const externalLinks: readonly ExternalLink[] = ${code(
-  links.map(({ name, label = name, url }, index) => ({ name, label, url, tone: TONES[index] })),
+export const externalLinks: readonly ExternalLink[] = ${writer.localized(`[${records.join(', ')}]`)}
+`
+}
+
+const favorites = (writer: Writer) => `${writer.imports}
+/** Introduction above the favorites, one string per line. */
+export const favoritesIntro = ${writer.localized(
+  writer.text((texts) => texts.favorites),
+  'constant',
 )}
 `
 
-const FAVORITES = `/** Introduction above the favorites, one string per line. */
-export const favoritesIntro = ['좋아하는 것들을', '모았습니다.'] as const
+/** Returns an exported text as source code. */
+const exported = (name: string, writer: Writer, write: (texts: MineTexts) => string) =>
+  `export const ${name} = ${writer.localized(writer.text(write))}`
+
+const listDescriptions = (
+  writer: Writer,
+) => `// Descriptions of the list pages for search engines and shared links. Separate exports, so that a page loads only its own.
+${writer.imports}
+${exported('FAVORITES_DESCRIPTION', writer, ({ lists }) => lists.favorites)}
+
+${exported('PORTFOLIO_DESCRIPTION', writer, ({ lists }) => lists.portfolio)}
+
+${exported('FANART_DESCRIPTION', writer, ({ lists }) => lists.fanart)}
 `
 
-const DESCRIPTIONS = `// Descriptions of the list pages for search engines and shared links. Separate exports, so that a page loads only its own.
-
-export const FAVORITES_DESCRIPTION = '좋아하는 것들을 모았습니다.'
-
-export const PORTFOLIO_DESCRIPTION = '웹디자인 작업을 모았습니다.'
-
-export const FANART_DESCRIPTION = '팬아트를 모았습니다.'
-`
-
-const EMPTY_TEXTS = `// Texts of lists without content. Separate exports, so that a page loads only its own.
-
+const emptyTexts = (
+  writer: Writer,
+) => `// Texts of lists without content. Separate exports, so that a page loads only its own.
+${writer.imports}
 /** Heading of a list without posts. */
-export const EMPTY_LIST = '아직 비어 있습니다.'
+${exported('EMPTY_LIST', writer, ({ empty }) => empty.list)}
 
 /** A series without drawings. */
-export const EMPTY_GALLERY = '아직 비어 있습니다. 곧 채우겠습니다.'
+${exported('EMPTY_GALLERY', writer, ({ empty }) => empty.gallery)}
 
 /** The owner's dashboard without tasks. */
-export const NOTHING_TO_DO = '할 일이 없습니다.'
+${exported('NOTHING_TO_DO', writer, ({ empty }) => empty.tasks)}
 `
 
-const MORE_STORIES = `/** Texts of the page with the novels without their own page. */
-export const moreStories = {
+function moreStories(writer: Writer): string {
+  const record = `{
   /** Heading in two parts, which are two lines on phones. */
-  heading: ['더 많은', '이야기'],
-  description: '다른 이야기들을 모았습니다.',
-} as const
+  heading: ${writer.text(({ novel }) => novel.more)},
+  description: ${writer.text(({ novel }) => novel.moreDescription)},
+}`
+  return `${writer.imports}
+/** Texts of the page with the novels without their own page. */
+export const moreStories = ${writer.localized(record, 'constant')}
 `
+}
 
 /** Replaces the first text with this key, which may be in several languages. */
 const withText = (module: string, key: string, text: string) =>
   module.replace(new RegExp(`\\b${key}: (?:'[^']*'|\\{[^}]*\\})`), `${key}: ${code(text)}`)
 
 /** Returns home's texts without the sample's sentences. */
-const homeTexts = (sample: string) =>
-  [
-    ['korean', '웹디자인'],
-    ['line', '화면을 설계하고 만듭니다.'],
-    ['caption', '작업 모음'],
-    ['motto', '사진'],
-  ].reduce((module, [key = '', text = '']) => withText(module, key, text), sample)
+const homeTexts = (sample: string, languages: Answers['languages'], writer: Writer) =>
+  changeSource(sample, languages, {
+    'design.korean': writer.text(({ home }) => home.design),
+    'design.line': writer.text(({ home }) => home.line),
+    'design.sheet.caption': writer.text(({ home }) => home.portfolio),
+    'gallery.motto': writer.text(({ home }) => home.photos),
+  })
 
 /** Returns the modules of the owner's texts. `read` returns a module of the sample. */
-export const ownerTexts = (answers: Answers, read: (path: string) => string, now: Date): TextFiles => ({
-  'site.ts': siteModule(answers, now.getFullYear()),
-  'homeHero.ts': homeHero(answers),
-  'home.ts': homeTexts(read('home.ts')),
-  'externalLinks.ts': linksModule(answers),
-  'skills.ts': SKILLS,
-  'parts.ts': partsModule(answers),
-  'favorites.ts': FAVORITES,
-  'listDescriptions.ts': DESCRIPTIONS,
-  'emptyTexts.ts': EMPTY_TEXTS,
-  'novels/moreStories.ts': MORE_STORIES,
-  'novels/shelf.ts': SHELF,
-  'galleries.ts': galleriesModule(answers),
-  'profile.ts': profileModule(answers, now.getFullYear()),
-  'rights.ts': rightsModule(answers, now.getFullYear()),
-})
+export function ownerTexts(answers: Answers, read: (path: string) => string, now: Date): TextFiles {
+  const year = now.getFullYear()
+  const writer = createWriter(answers)
+  return {
+    'languages.ts': languagesModule(answers),
+    'site.ts': siteModule(answers, year, writer),
+    'homeHero.ts': homeHero(answers, writer),
+    'home.ts': homeTexts(read('home.ts'), answers.languages, writer),
+    'externalLinks.ts': linksModule(answers, writer),
+    'skills.ts': skillsModule(writer),
+    'parts.ts': partsModule(answers, writer),
+    'favorites.ts': favorites(writer),
+    'listDescriptions.ts': listDescriptions(writer),
+    'emptyTexts.ts': emptyTexts(writer),
+    'novels/moreStories.ts': moreStories(writer),
+    'novels/shelf.ts': SHELF,
+    'galleries.ts': galleriesModule(answers, writer),
+    'profile.ts': profileModule(answers, year, writer),
+    'rights.ts': rightsModule(answers, year, writer),
+  }
+}

@@ -6,13 +6,17 @@ import { BackendError } from '../../backend/backendError.ts'
 import { OWN_MIGRATION } from '../build/contentFolder.ts'
 import { migrationFile } from '../data/collectionMigration.ts'
 import { packageBin } from '../test/packageBin.ts'
-import type { Answers } from './answers.ts'
-import { withFirstLetters } from './firstLetters.ts'
+import { type Answers, type OwnText, ownLanguageOf } from './answers.ts'
+import { changeSource } from './changeSource.ts'
+import { facesFor } from './faces.ts'
+import { lettersFor, withFirstLetters } from './firstLetters.ts'
 import { logoSvg, type Mark, markSvg } from './mark.ts'
+import { MINE, MINE_TEXTS, type MineTexts } from './messages.ts'
 import { colorsScss } from './palette.ts'
 import { writePlaceholder } from './pictures.ts'
 import { writeNovels, writeSeries } from './stories.ts'
 import { ownerTexts } from './texts.ts'
+import { createWriter } from './writer.ts'
 
 const SAMPLE = 'src/content/sample'
 const CONTENT = 'src/content/mine'
@@ -21,7 +25,9 @@ const ROWS = 'supabase/seed/mine'
 export const OWN_FOLDERS = [CONTENT, ROWS] as const
 export const MIGRATIONS = 'supabase/migrations'
 /** Files of the sample that every owner starts with. */
-const COPIED = ['navigation.ts', 'feeds.ts', 'lightTable.ts', 'faces.ts', 'art/drawings.svg', 'art/lettering']
+const COPIED = ['art/drawings.svg', 'art/lettering']
+/** Modules of the sample that every owner starts with, in the languages of the site. */
+const COPIED_TEXTS = ['navigation.ts', 'feeds.ts', 'lightTable.ts']
 const MENU_PICTURES = ['fanart', 'favorites', 'light', 'novel-more', 'portfolio', 'profile']
 /** Rows for each gallery until the owner has photographs. */
 const SAMPLE_PHOTOS = 3
@@ -37,6 +43,12 @@ function run(root: string, tool: string, ...args: string[]): void {
   if (status !== 0) throw new BackendError(`${args[0]}: ${(stderr || stdout).trim()}`)
 }
 
+/** Returns a text in the languages of a site. */
+function textOf({ languages }: Answers, write: (texts: MineTexts) => string): OwnText {
+  const [language = 'ko', other] = languages
+  return other ? { ko: write(MINE_TEXTS.ko), en: write(MINE_TEXTS.en) } : write(MINE_TEXTS[language])
+}
+
 /** Adds one neutral example to the kept parts without answers, and a hidden one if the site cannot do without. */
 export function withExamples(answers: Answers): Answers {
   const { keep, series, galleries } = answers
@@ -49,8 +61,12 @@ export function withExamples(answers: Answers): Answers {
       layout: 'wall' as const,
       hasRecipe: false,
     },
-    series: { key: 'first', title: '첫 웹툰', characters: ['첫 인물'] },
-    novel: { key: 'first', title: '첫 소설' },
+    series: {
+      key: 'first',
+      title: textOf(answers, (texts) => texts.series.first),
+      characters: [textOf(answers, (texts) => texts.series.firstCharacter)],
+    },
+    novel: { key: 'first', title: textOf(answers, (texts) => texts.novel.first) },
   }
   return {
     ...answers,
@@ -79,8 +95,10 @@ function writeMigrations(root: string, { galleries }: Answers, sampleGalleries: 
   )
 }
 
-/** Writes neutral rows: some photographs for each public gallery. Other lists are empty. */
-async function writeRows(root: string, { galleries, keep, accent }: Answers): Promise<void> {
+/** Writes neutral rows in the site's own language: some photographs for each public gallery. Other lists are empty. */
+async function writeRows(root: string, answers: Answers): Promise<void> {
+  const { galleries, keep, accent } = answers
+  const { gallery } = MINE_TEXTS[ownLanguageOf(answers)]
   for (const [name, size] of [
     ['placeholder', PHOTO],
     ['placeholder-640', THUMBNAIL],
@@ -90,11 +108,11 @@ async function writeRows(root: string, { galleries, keep, accent }: Answers): Pr
   const rows = (label: string) =>
     Array.from({ length: SAMPLE_PHOTOS }, (_, index) => ({
       id: index + 1,
-      title: `사진 ${index + 1}`,
+      title: gallery.photo(index + 1),
       thumbnail: `${media}/placeholder-640.webp`,
       image: `${media}/placeholder.webp`,
       ...PHOTO,
-      alt: '사진이 들어갈 자리',
+      alt: gallery.alt,
       meta: { camera: label },
       status: 'published',
       created_at: `2026-01-0${index + 1}T12:00:00+09:00`,
@@ -115,18 +133,21 @@ async function writePictures(folder: string, { galleries, accent }: Answers): Pr
 /** Writes the modules and pictures of an owner. */
 async function writeContent(root: string, answers: Answers, mark: Mark): Promise<void> {
   const folder = join(root, CONTENT)
-  const { accent, keep, novels, series, site } = answers
+  const { accent, keep, languages, novels, series, site } = answers
+  const writer = createWriter(answers)
   const read = (path: string) => readFileSync(join(root, SAMPLE, path), 'utf8')
   for (const path of COPIED) cpSync(join(root, SAMPLE, path), join(folder, path), { recursive: true })
   const files = {
+    ...Object.fromEntries(COPIED_TEXTS.map((path) => [path, changeSource(read(path), languages)])),
     ...ownerTexts(answers, read, new Date()),
-    ...(await writeSeries(folder, { series, accent, visible: keep.includes('webtoon') })),
-    ...(await writeNovels(folder, { novels, accent })),
+    ...(await writeSeries(folder, series, { writer, accent, visible: keep.includes('webtoon') })),
+    ...(await writeNovels(folder, novels, { writer, accent })),
+    'faces.ts': facesFor(languages, read('faces.ts')),
     '_colors.scss': colorsScss(accent),
     'art/logo/mark.svg': markSvg(mark),
     'art/logo/logo.svg': await logoSvg(mark, site),
   }
-  const firstLetters = withFirstLetters(read('firstLetters.ts'), Object.values(files))
+  const firstLetters = withFirstLetters(lettersFor(languages, read('firstLetters.ts')), Object.values(files))
   for (const [path, text] of Object.entries({ ...files, 'firstLetters.ts': firstLetters })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
@@ -144,15 +165,16 @@ export async function writeOwner(
     log,
   }: { mark: Mark; sampleGalleries: readonly string[]; log: (line: string) => void },
 ): Promise<void> {
-  log('글과 그림')
+  const { steps } = MINE[ownLanguageOf(answers)]
+  log(steps.content)
   await writeContent(root, answers, mark)
   await writeRows(root, answers)
   writeMigrations(root, answers, sampleGalleries)
   run(root, 'tsx', 'scripts/build/art.ts', '--draft')
   run(root, 'oxfmt', CONTENT)
-  log('검사')
+  log(steps.check)
   run(root, 'tsx', 'scripts/mine/checkContent.ts')
-  log('아이콘과 공유 그림')
+  log(steps.icons)
   run(root, 'tsx', 'scripts/build/icons.ts')
   run(root, 'tsx', 'scripts/hosting/build.ts')
 }

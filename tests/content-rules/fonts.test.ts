@@ -1,7 +1,15 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { absentFolders } from '../../scripts/build/content/readContent.ts'
-import { charactersOf, READING, LATIN, KOREAN, SANS, type Family } from '../../scripts/fonts/families.ts'
+import {
+  charactersOf,
+  isShared,
+  READING,
+  LATIN,
+  KOREAN,
+  SANS,
+  type Family,
+} from '../../scripts/fonts/families.ts'
 import { codePoints, difference, parseRanges, textOf, union } from '../../scripts/fonts/ranges.ts'
 import { FONTS_FOLDER, planSiteFonts } from '../../scripts/fonts/write.ts'
 import { checkFonts } from '../../scripts/fonts/check.ts'
@@ -12,7 +20,8 @@ const absent = await absentFolders(root)
 const characters = readSiteCharacters(root, absent)
 const plan = planSiteFonts(root, absent)
 const file = (name: string) => `${root}${FONTS_FOLDER}/${name}`
-const bytesOf = (name: string) => statSync(file(`${name}.woff2`)).size
+const fontFile = (name: string) => file(`${name}.woff2`)
+const bytesOf = (name: string) => statSync(fontFile(name)).size
 const isKorean = (point: number) => point >= 0xac00
 
 /** Returns the code points of each face of a font, in stylesheet order. */
@@ -23,9 +32,13 @@ function facesOf({ family, weight }: Family, ...sheets: (keyof typeof plan.sheet
     .map((face) => parseRanges(face))
 }
 
+/** Returns the fonts that have files of their own, by name. */
+const named = (fonts: Family[]) =>
+  fonts.filter((font) => !isShared(font)).map((font) => [font.name, font] as const)
+
 /** The fonts that all pages use. */
-const FONTS = [...SANS, KOREAN, LATIN].map((font) => [font.name, font] as const)
-const NOVEL_FONTS = READING.map((font) => [font.name, font] as const)
+const FONTS = named([...SANS, KOREAN, LATIN])
+const NOVEL_FONTS = named(READING)
 
 it('the fonts have all letters of the first views and all families of the stylesheets', () => {
   expect(() => checkFonts(root)).not.toThrow()
@@ -36,7 +49,7 @@ describe('the first files', () => {
   const preloaded = Array.from(
     readFileSync(`${root}index.html`, 'utf8').matchAll(/\/fonts\/([\w-]+)\.woff2/g),
     ([, name = '']) => name,
-  )
+  ).filter((name) => existsSync(fontFile(name)))
 
   it('are preloaded for the fonts of all pages', () => {
     const fonts = FONTS.map(([name]) => `${name}-first`)
@@ -50,7 +63,7 @@ describe('the first files', () => {
 
 describe('every file', () => {
   it.each(plan.subsets)('$name contains all characters of its unicode-range', async ({ name, points }) => {
-    expect(textOf(difference(points, await charactersOf(file(`${name}.woff2`))))).toBe('')
+    expect(textOf(difference(points, await charactersOf(fontFile(name))))).toBe('')
   })
 
   it.each([...FONTS, ...NOVEL_FONTS])('of %s is one of at most three', (_, font) => {
@@ -70,7 +83,7 @@ describe('the site’s characters', () => {
     expect(textOf([...characters.all].filter((point) => isKorean(point) && inSubsets.has(point)))).toBe('')
   })
 
-  it.each(NOVEL_FONTS)('in novels are all in %s', (_, font) => {
+  it.skipIf(NOVEL_FONTS.length === 0).each(NOVEL_FONTS)('in novels are all in %s', (_, font) => {
     const missing = difference(characters.novels, union(facesOf(font, 'reading.css')))
     expect(textOf([...missing].filter((point) => font.coverage.has(point)))).toBe('')
   })
@@ -92,7 +105,7 @@ describe('the faces of a font', () => {
     expect(facesOf(font, 'faces.css')[0]).toContain(' '.codePointAt(0))
   })
 
-  it('contain no Latin letters in the Korean display font', () => {
+  it.skipIf(isShared(KOREAN))('contain no Latin letters in the Korean display font', () => {
     const korean = union(facesOf(KOREAN, 'faces.css', 'slices.css'))
     expect([...codePoints('Aaz')].filter((point) => korean.has(point))).toEqual([])
   })

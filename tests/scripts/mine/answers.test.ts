@@ -1,19 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contrastOf, MARK_PAIRS, TEXT_PAIRS } from '../../../scripts/build/content/contrast.ts'
 import { checkAnswers } from '../../../scripts/mine/answers.ts'
 import { readMark } from '../../../scripts/mine/mark.ts'
 import { ownerTexts } from '../../../scripts/mine/texts.ts'
 import { colorsScss } from '../../../scripts/mine/palette.ts'
-import owner from '../../fixtures/secondOwner.json' with { type: 'json' }
+import englishOwner from '../../fixtures/secondOwner.json' with { type: 'json' }
+import owner from '../../fixtures/koreanOwner.json' with { type: 'json' }
+import { root } from '../../repository/files.ts'
 
 const [camera] = owner.galleries
+
+const readSample = (path: string) => readFileSync(join(root, 'src/content/sample', path), 'utf8')
 
 const faultsOf = (changes: object) => {
   const result = checkAnswers({ ...owner, ...changes })
   return 'faults' in result ? result.faults : []
 }
 
-test('accepts the second owner', () => expect(faultsOf({})).toEqual([]))
+test.each([
+  ['a Korean owner', owner],
+  ['an English one', englishOwner],
+  ['one with both languages', { ...owner, languages: ['ko', 'en'], tagline: { ko: '항구', en: 'Harbour' } }],
+])('accepts %s', (_, answers) => expect(checkAnswers(answers)).toHaveProperty('answers'))
+
+test('takes Korean for answers without languages', () => {
+  expect(checkAnswers(owner)).toMatchObject({ answers: { languages: ['ko'] } })
+})
+
+test.each([
+  ['another language', ['en', 'fr'], /^languages\.1: "fr" is neither ko nor en/],
+  ['a language twice', ['en', 'en'], /^languages: has a language twice/],
+  ['no language', [], /^languages: needs at least one/],
+  ['a language without a list', 'en', /^languages: must be a list/],
+])('refuses %s in English', (_, languages, line) => {
+  expect(faultsOf({ languages })).toEqual([expect.stringMatching(line)])
+})
 
 test.each([
   ['an empty name', { owner: '  ' }, /^owner: 비어 있습니다/],
@@ -41,12 +64,12 @@ test('asks nothing about the rights of an owner who does not answer', () => {
 })
 
 test.each([
-  [{}, { license: 'reserved', notice: '© 2026 Ada Park. 모든 권리를 갖습니다.', train: 'no' }],
+  [{}, { license: 'reserved', notice: '© 2026 박에이다. 모든 권리를 갖습니다.', train: 'no' }],
   [
     { license: 'CC BY-NC 4.0' },
     {
       license: 'https://creativecommons.org/licenses/by-nc/4.0/',
-      notice: '© 2026 Ada Park. CC BY-NC 4.0.',
+      notice: '© 2026 박에이다. CC BY-NC 4.0.',
       train: 'no',
     },
   ],
@@ -57,11 +80,25 @@ test.each([
 ])('writes the rights %j', (rights, { license, notice, train }) => {
   const result = checkAnswers({ ...owner, rights })
   if (!('answers' in result)) throw new Error('The answers have faults.')
-  const module = ownerTexts(result.answers, () => '', new Date('2026-11-29'))['rights.ts'] ?? ''
+  const module = ownerTexts(result.answers, readSample, new Date('2026-11-29'))['rights.ts'] ?? ''
   expect(module).toContain(`license: ${JSON.stringify(license)},`)
   expect(module).toContain(`notice: ${JSON.stringify(notice)},`)
   expect(module).toContain(`train: ${train === 'yes'} }`)
-  expect(module).toContain(`{ what: '기계 학습에 쓰기', note: '글, 그림, 사진 모두', answer: '${train}' }`)
+  expect(module).toContain(`{ what: "기계 학습에 쓰기", note: "글, 그림, 사진 모두", answer: "${train}" }`)
+})
+
+test.each([
+  [['en'], 'en', false],
+  [['ko', 'en'], 'ko', true],
+])('writes all texts of a site in %j', (languages, first, isTranslated) => {
+  const result = checkAnswers({ ...englishOwner, languages })
+  if (!('answers' in result)) throw new Error('The answers have faults.')
+  const { 'home.ts': _, ...files } = ownerTexts(result.answers, readSample, new Date('2026-11-29'))
+  expect(files['languages.ts']).toContain(`"${first}"`)
+  const texts = Object.values(files).join('')
+  expect(/[가-힣]/.test(texts)).toBe(isTranslated)
+  expect(texts.includes('localized(')).toBe(isTranslated)
+  expect(texts).toContain('There’s nothing to do.')
 })
 
 const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${inner}</svg>`

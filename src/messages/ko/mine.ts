@@ -1,0 +1,92 @@
+/** What `npm run mine` asks and says. */
+export const mine = {
+  language: '한국어',
+  both: '둘 다',
+  help: `사용법: npm run mine [-- --from 파일.json] [--dry-run]
+
+  견본 대신 쓸 당신의 이름, 글, 그림, 아이콘, 예시 내용을 만듭니다. 복제한 직후에 한 번 실행합니다.
+  견본의 파일은 그대로 둡니다.
+
+  --from 파일  묻지 않고 파일의 답을 씁니다. 형식은 docs/mine.md에 있습니다.
+  --dry-run    무엇을 쓸지만 보입니다.
+  --help       이 도움말을 보입니다.
+`,
+  unreadable: (file: string, reason: string) => `${file}을(를) 읽을 수 없습니다: ${reason}`,
+  exists: (folder: string) => `${folder}이(가) 이미 있습니다. 다시 만들려면 먼저 지워 주세요.`,
+  ended: '\n입력이 끝나 아무것도 바꾸지 않았습니다.',
+  ask: {
+    inOther: (question: string) => `${question}, 영어로 (같으면 Enter)`,
+    owner: '이름',
+    ownerEn: '로마자 이름 (없으면 Enter)',
+    site: '사이트 이름',
+    email: '전자 우편',
+    handle: '계정 이름, 예: @name',
+    handleUrl: '계정 주소 (없으면 Enter)',
+    links: '링크, 예: Blog https://…, YouTube https://… (없으면 Enter)',
+    headline: '첫 화면의 큰 글. 줄은 /로 나눕니다',
+    tagline: '한 문장 소개',
+    accent: '강조색, 예: #1f6790',
+    keep: (parts: string) => `남길 것 (${parts}; 모두면 Enter)`,
+    galleries:
+      '카메라. 이름/제조사/모델/배치(wall 또는 film), 예: NIKON Zf/NIKON/NIKON Z f/wall (없으면 Enter)',
+    series: '웹툰. 제목/인물/인물… (없으면 Enter)',
+    novels: '소설의 제목 (없으면 Enter)',
+    rights: (reserved: string, licenses: string) =>
+      `권리. 모두 갖거나(${reserved}), ${licenses}, 또는 직접 적은 문장 (${reserved}면 Enter)`,
+    train: '기계 학습에 써도 되나요? yes 또는 no (no면 Enter)',
+    mark: '로고 표시의 SVG 파일 (없으면 Enter: 머리글자로 만듭니다)',
+  },
+  faults: {
+    text: '글이어야 합니다.',
+    empty: '비어 있습니다.',
+    noLetter: '글자가 하나도 없습니다.',
+    oneLine: '한 줄이어야 합니다.',
+    url: '주소가 아닙니다.',
+    https: 'https 주소가 아닙니다.',
+    key: '소문자와 숫자로만, 소문자로 시작해야 합니다.',
+    reservedKey: '다른 주소가 쓰는 이름입니다.',
+    color: '#rrggbb 형식의 색이 아닙니다.',
+    contrast: (ground: string, contrast: string, required: number) =>
+      `${ground} 위에서 대비가 ${contrast}:1입니다. ${required}:1 이상이어야 합니다.`,
+    layout: 'wall 또는 film이어야 합니다.',
+    flag: 'true 또는 false여야 합니다.',
+    list: '목록이어야 합니다.',
+    noCharacter: '인물이 한 명은 있어야 합니다.',
+    tooManyCharacters: (most: number) => `인물은 ${most}명까지입니다.`,
+    oneOf: (names: string) => `${names} 가운데 하나여야 합니다.`,
+    tooLong: '너무 깁니다.',
+    email: '전자 우편 주소가 아닙니다.',
+    tooManyLinks: (most: number) => `링크는 ${most}개까지입니다.`,
+    lines: '줄의 목록이어야 합니다.',
+    noLine: '한 줄은 있어야 합니다.',
+    tooManyLines: (most: number) => `${most}줄까지입니다.`,
+    nothingKept: '남는 것이 없습니다.',
+    language: (value: string) => `${value}: ko와 en만 쓸 수 있습니다.`,
+    noLanguage: '언어가 하나는 있어야 합니다.',
+    languageTwice: '언어가 두 번 있습니다.',
+    otherCount: (count: number) => `같은 순서로 ${count}개를 적어야 합니다.`,
+    cameraTwice: (camera: string) => `카메라가 두 번 있습니다: ${camera}`,
+    keyTwice: (key: string) => `이름이 두 번 있습니다: ${key}`,
+    notKept: (part: string) => `keep에 ${part}이(가) 없습니다.`,
+    answers: '답',
+    unknownKey: '모르는 항목입니다.',
+    missing: '빠졌습니다.',
+    record: '항목의 묶음이어야 합니다.',
+  },
+  mark: {
+    element: (name: string) => `<${name}>은(는) 쓸 수 없습니다. <path>만 쓸 수 있습니다.`,
+    handler: (attribute: string) => `${attribute} 같은 이벤트 처리기는 쓸 수 없습니다.`,
+    reference: (attribute: string) => `${attribute}의 바깥 참조는 쓸 수 없습니다.`,
+    transform: 'transform은 쓸 수 없습니다. 좌표에 반영해 주세요.',
+    doctype: 'DOCTYPE은 쓸 수 없습니다.',
+    noSvg: 'SVG가 아닙니다.',
+    noViewBox: 'viewBox가 없습니다.',
+    noPath: '<path d="…">가 없거나 잘못되었습니다.',
+    noFile: (file: string) => `파일이 없습니다: ${file}`,
+  },
+  steps: { content: '글과 그림', check: '검사', icons: '아이콘과 공유 그림' },
+  wouldWrite: (file: string) => `쓰기 ${file}`,
+  written: (count: number) => `파일 ${count}개를 썼습니다.`,
+  remains: '아직 견본의 말이 있는 곳:',
+  next: '다음: npm run db:reset, npm run dev. 사이트를 여는 순서는 docs/deploy.md에 있습니다.',
+}
