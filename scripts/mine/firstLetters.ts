@@ -31,13 +31,21 @@ export function lettersFor(languages: Answers['languages'], sample: string): str
   })
 }
 
-/** Returns the module with the letters of an owner's texts, which may be in the text fonts or in those of titles. */
-export function withFirstLetters(module: string, texts: readonly string[]): string {
+/**
+ * Returns the module with the letters of an owner's texts, which may be in the text fonts or in those of titles. A site without Korean
+ * has no font for Korean titles and novels.
+ */
+export function withFirstLetters(
+  module: string,
+  texts: readonly string[],
+  languages: Answers['languages'] = ['ko'],
+): string {
+  const fonts = languages.includes('ko') ? [...SANS, LATIN, KOREAN, ...READING] : [...SANS, LATIN]
   const text = texts.join('').normalize('NFC')
   const syllables = text.match(HANGUL) ?? []
   const others = text.match(OTHER_LETTERS) ?? []
   const own = new Map<string, [Family, string[]]>(
-    [...SANS, LATIN, KOREAN, ...READING].map((font) => [
+    fonts.map((font) => [
       font.name,
       [font, font === SANS[0] || font === KOREAN ? [...syllables, ...others] : others],
     ]),

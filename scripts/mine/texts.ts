@@ -18,7 +18,7 @@ const FIELDS = ['webdesign', 'webtoon', 'novels', 'photos'] as const satisfies r
 
 /** The fields of the kept parts, as visitors read them. */
 const fieldsIn = (texts: MineTexts, keep: readonly Part[]): string =>
-  FIELDS.flatMap((part) => (keep.includes(part) ? [texts.fields[part]] : [])).join(', ') || texts.works
+  texts.list(FIELDS.flatMap((part) => (keep.includes(part) ? [texts.fields[part]] : []))) || texts.works
 
 const languagesModule = ({ languages }: Answers) => `import type { Language } from '@/config/language'
 

@@ -147,7 +147,11 @@ async function writeContent(root: string, answers: Answers, mark: Mark): Promise
     'art/logo/mark.svg': markSvg(mark),
     'art/logo/logo.svg': await logoSvg(mark, site),
   }
-  const firstLetters = withFirstLetters(lettersFor(languages, read('firstLetters.ts')), Object.values(files))
+  const firstLetters = withFirstLetters(
+    lettersFor(languages, read('firstLetters.ts')),
+    Object.values(files),
+    languages,
+  )
   for (const [path, text] of Object.entries({ ...files, 'firstLetters.ts': firstLetters })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)

@@ -2,8 +2,9 @@ import type { mineTexts as Korean } from '../ko/mineTexts.ts'
 
 export const mineTexts: typeof Korean = {
   locale: 'en_US',
-  fields: { webdesign: 'design', webtoon: 'webtoons', novels: 'web novels', photos: 'photographs' },
-  works: 'works',
+  fields: { webdesign: 'design', webtoon: 'webtoons', novels: 'web novels', photos: 'photography' },
+  list: (names) => names.join(', ').replace(/, ([^,]*)$/, ' and $1'),
+  works: 'a few fields',
   site: {
     description: (tagline, owner, fields) => `${tagline} The portfolio of ${owner}: ${fields}.`,
     blankPage: '',
@@ -55,7 +56,7 @@ export const mineTexts: typeof Korean = {
   profile: {
     headline: ['Works', 'by one', 'person.'],
     portraitAlt: 'Placeholder of the creator’s portrait',
-    biography: (fields) => `I make ${fields}. Your introduction goes here.`,
+    biography: (fields) => `I work in ${fields}. Your introduction goes here.`,
     opened: (site) => `The site “${site}” opens`,
     cameras: 'Cameras',
     contact: 'Write to me if there’s something we could make together.',

@@ -2,6 +2,7 @@
 export const mineTexts = {
   locale: 'ko_KR',
   fields: { webdesign: '디자인', webtoon: '웹툰', novels: '웹소설', photos: '사진' },
+  list: (names: string[]) => names.join(', '),
   works: '작업',
   site: {
     description: (tagline: string, owner: string, fields: string) =>

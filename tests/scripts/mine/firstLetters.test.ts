@@ -13,7 +13,7 @@ test('the syllables of an owner’s texts get into the first files of texts and 
 })
 
 test('a site without Korean has English letters, and the accents of its owner’s texts', () => {
-  const english = withFirstLetters(lettersFor(['en'], list), ["owner: 'Inês'"])
+  const english = withFirstLetters(lettersFor(['en'], list), ["owner: 'Inês'"], ['en'])
   expect(english).not.toMatch(/[가-힣]/)
   const [, letters = ''] = /'sans-500':\s+'(.*)',/.exec(english) ?? []
   expect([...'jqHK’“ê'].filter((letter) => !letters.includes(letter))).toEqual([])
