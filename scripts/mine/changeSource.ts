@@ -25,6 +25,35 @@ const isNode = (value: unknown): value is ESTree.Node =>
 
 const childrenOf = (node: ESTree.Node): ESTree.Node[] => Object.values(node).flat().filter(isNode)
 
+const namesIn = (node: ESTree.Node): string[] => [
+  ...(node.type === 'Identifier' ? [node.name] : []),
+  ...childrenOf(node).flatMap(namesIn),
+]
+
+/** Returns the names that a statement of a module declares for the module itself. */
+function declaredNames(statement: ESTree.Node): string[] {
+  if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local.name)
+  if (statement.type === 'VariableDeclaration') return statement.declarations.flatMap(({ id }) => namesIn(id))
+  return []
+}
+
+const applyEdits = (source: string, edits: readonly Edit[]): string =>
+  edits
+    .toSorted((one, next) => next.start - one.start)
+    .reduce((changed, { start, end, text }) => changed.slice(0, start) + text + changed.slice(end), source)
+
+/** Removes imports and constants that nothing uses, until there are none. */
+function withoutUnused(source: string): string {
+  const { body } = parseSync('content.ts', source).program
+  const unused = body.filter((statement) => {
+    const names = declaredNames(statement)
+    const others = new Set(body.filter((other) => other !== statement).flatMap(namesIn))
+    return names.length > 0 && !names.some((name) => others.has(name))
+  })
+  const edits = unused.map(({ start, end }) => ({ start, end: end + 1, text: '' }))
+  return edits.length > 0 ? withoutUnused(applyEdits(source, edits)) : source
+}
+
 /**
  * Returns the source code of a sample's module with other texts, each at a path of keys. A site with one language gets plain texts in
  * place of records.
@@ -57,7 +86,5 @@ export function changeSource(
   }
   visit(parseSync('content.ts', source).program, [])
   if (missing.size > 0) throw new Error(`The sample’s module lacks ${[...missing].join(', ')}.`)
-  return edits
-    .toSorted((one, next) => next.start - one.start)
-    .reduce((changed, { start, end, text }) => changed.slice(0, start) + text + changed.slice(end), source)
+  return withoutUnused(applyEdits(source, edits))
 }

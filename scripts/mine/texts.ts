@@ -114,7 +114,10 @@ const craft = (part: (typeof FIELDS)[number], writer: Writer) => `{
 const SITE_NAME = '%SITE%'
 
 /** Returns a text as a template literal with the name of the site. */
-const withSiteName = (value: unknown) => `\`${String(value).replace(SITE_NAME, '\${site.name}')}\``
+function withSiteName(value: unknown): string {
+  const [before = '', after = ''] = String(value).split(SITE_NAME)
+  return `\`${before}\${site.name}${after}\``
+}
 
 function profileModule({ site, keep }: Answers, year: number, writer: Writer): string {
   const seal = letters(site).slice(0, SEAL_LETTERS)

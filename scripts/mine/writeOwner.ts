@@ -25,7 +25,7 @@ const ROWS = 'supabase/seed/mine'
 export const OWN_FOLDERS = [CONTENT, ROWS] as const
 export const MIGRATIONS = 'supabase/migrations'
 /** Files of the sample that every owner starts with. */
-const COPIED = ['art/drawings.svg', 'art/lettering']
+const COPIED = ['art/lettering']
 /** Modules of the sample that every owner starts with, in the languages of the site. */
 const COPIED_TEXTS = ['navigation.ts', 'feeds.ts', 'lightTable.ts']
 const MENU_PICTURES = ['fanart', 'favorites', 'light', 'novel-more', 'portfolio', 'profile']
@@ -143,6 +143,10 @@ async function writeContent(root: string, answers: Answers, mark: Mark): Promise
     ...(await writeSeries(folder, series, { writer, accent, visible: keep.includes('webtoon') })),
     ...(await writeNovels(folder, novels, { writer, accent })),
     'faces.ts': facesFor(languages, read('faces.ts')),
+    'art/drawings.svg': read('art/drawings.svg').replace(
+      MINE_TEXTS.ko.heading,
+      MINE_TEXTS[ownLanguageOf(answers)].heading,
+    ),
     '_colors.scss': colorsScss(accent),
     'art/logo/mark.svg': markSvg(mark),
     'art/logo/logo.svg': await logoSvg(mark, site),

@@ -7,8 +7,9 @@ export const mineTexts: typeof Korean = {
   works: 'a few fields',
   site: {
     description: (tagline, owner, fields) => `${tagline} The portfolio of ${owner}: ${fields}.`,
-    blankPage: '',
+    blankPage: 'More will follow here.',
   },
+  heading: 'Title',
   home: {
     design: 'Web design',
     line: 'I design screens and build them.',

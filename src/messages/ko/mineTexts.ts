@@ -10,6 +10,8 @@ export const mineTexts = {
     /** Below the English lines of the blank page. */
     blankPage: '이 페이지는 일부러 비워 두었습니다.',
   },
+  /** In a drawing of a web page. */
+  heading: '빈 페이지',
   home: {
     design: '웹디자인',
     line: '화면을 설계하고 만듭니다.',
