@@ -1,4 +1,6 @@
 // Bundles of the site's languages: each contains the words of one.
+import { fileURLToPath } from 'node:url'
+import { languages } from '@content/languages'
 import { defaultClientConditions, parseSync, type Plugin, type UserConfig, Visitor } from 'vite'
 import type { Language } from '../../src/config/language.ts'
 import { ownLanguage } from '../../src/content/languages.ts'
@@ -53,9 +55,20 @@ export function contentLanguage(language: Language): Plugin {
   }
 }
 
+const LANGUAGES: readonly Language[] = ['ko', 'en']
+
+/** Replaces the admin area's messages in a language that the site does not have. */
+const ABSENT_ROOMS = fileURLToPath(new URL('../../src/messages/absentRooms.ts', import.meta.url))
+
 /** Returns the settings of a bundle in a language: its folder of messages and its texts of the content. */
 export const languageConfig = (language: Language): UserConfig => ({
   plugins: [contentLanguage(language)],
   define: defineLanguage(language),
-  resolve: { conditions: [language, ...defaultClientConditions] },
+  resolve: {
+    conditions: [language, ...defaultClientConditions],
+    alias: LANGUAGES.filter((each) => !languages.includes(each)).map((each) => ({
+      find: new RegExp(`^@/messages/${each}/adminRooms\\.ts$`),
+      replacement: ABSENT_ROOMS,
+    })),
+  },
 })

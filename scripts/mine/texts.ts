@@ -298,10 +298,6 @@ export const moreStories = ${writer.localized(record, 'constant')}
 `
 }
 
-/** Replaces the first text with this key, which may be in several languages. */
-const withText = (module: string, key: string, text: string) =>
-  module.replace(new RegExp(`\\b${key}: (?:'[^']*'|\\{[^}]*\\})`), `${key}: ${code(text)}`)
-
 /** Returns home's texts without the sample's sentences. */
 const homeTexts = (sample: string, languages: Answers['languages'], writer: Writer) =>
   changeSource(sample, languages, {

@@ -1,0 +1,2 @@
+// The admin area's messages in a language that the site does not have: none.
+export {}
