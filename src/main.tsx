@@ -23,7 +23,7 @@ import { ErrorBoundary } from './ui/ErrorBoundary'
 
 /** The admin app. Only the bundle of the site's own language contains it. */
 const adminPage =
-  typeof __LANGUAGE__ === 'undefined' ? lazyPage('/admin', () => import('./admin/routes/AdminRoot')) : null
+  typeof BUNDLE_LANGUAGE === 'undefined' ? lazyPage('/admin', () => import('./admin/routes/AdminRoot')) : null
 
 function withRootBoundary(content: ReactNode) {
   return (

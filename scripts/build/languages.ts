@@ -15,7 +15,7 @@ export const siteBase = (base: string, language: Language): string =>
 
 /** Returns the replacement that tells a bundle its language. The bundle of the site's own language needs none. */
 export const defineLanguage = (language: Language): Record<string, string> =>
-  language === ownLanguage ? {} : { __LANGUAGE__: JSON.stringify(language) }
+  language === ownLanguage ? {} : { BUNDLE_LANGUAGE: JSON.stringify(language) }
 
 const CONTENT_MODULE = /\/src\/content\/(?:sample|mine)\/.*\.ts$/
 

@@ -30,12 +30,8 @@ function languageServers(): Plugin {
           const { url = '/' } = request
           if (!new RegExp(`^${path}(?:[/?]|$)`).test(url)) return next()
           request.url = url.replace(new RegExp(`^${path}(?=\\?|$)`), `${path}/`)
-          const answer = async () => {
-            server ??= startServer(language, main)
-            const { middlewares } = await server
-            middlewares(request, response, next)
-          }
-          answer().catch(next)
+          server ??= startServer(language, main)
+          server.then(({ middlewares }) => middlewares(request, response, next), next)
         })
         main.httpServer?.on('close', () => void server?.then((started) => started.close()))
       }

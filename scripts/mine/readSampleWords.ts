@@ -4,7 +4,7 @@ import { LANGUAGES } from './messages.ts'
 import type * as sampleWords from './sampleWords.ts'
 
 /** Name of the constant by which a bundle that is not in the site's own language says its language (`src/config/language.ts`). */
-const BUNDLE_LANGUAGE = '__LANGUAGE__'
+const BUNDLE_LANGUAGE = 'BUNDLE_LANGUAGE'
 
 /** Returns the words of the sample in both languages. They are read one after the other, because the language is global. */
 export async function readSampleWords(root: string): Promise<string[]> {

@@ -2,7 +2,7 @@
 export type Language = 'ko' | 'en'
 
 /** Language of this bundle if it is not the site's own: builds define it (see `scripts/build/languages.ts`). */
-export const OTHER_LANGUAGE: Language | null = typeof __LANGUAGE__ === 'undefined' ? null : __LANGUAGE__
+export const OTHER_LANGUAGE: Language | null = typeof BUNDLE_LANGUAGE === 'undefined' ? null : BUNDLE_LANGUAGE
 
 /** Start of the routes' addresses in this bundle, behind the base path: empty in the site's own language, otherwise `/en`. */
 export const LANGUAGE_PATH: '' | `/${Language}` = OTHER_LANGUAGE ? `/${OTHER_LANGUAGE}` : ''

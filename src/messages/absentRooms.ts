@@ -1,2 +1,2 @@
-// The admin area's messages in a language that the site does not have: none.
-export {}
+// The admin area's messages in a language that the site does not have.
+export default null

@@ -90,7 +90,7 @@ export function pageUrl(siteUrl: string, path: string): string {
 }
 
 /** Returns the absolute URL of a page in a language. */
-export const translatedUrl = (siteUrl: string, language: Pick<SiteLanguage, 'path'>, path: string): string =>
+const translatedUrl = (siteUrl: string, language: Pick<SiteLanguage, 'path'>, path: string): string =>
   language.path && canonicalPath(path) === '/'
     ? siteUrl + language.path
     : pageUrl(siteUrl + language.path, path)

@@ -19,7 +19,7 @@ export function missingFieldNames(missing: DraftFaults): string {
 }
 
 /** Returns the names as the subject of a sentence; in Korean with their particle. Null if nothing is missing. */
-export function missingWithParticle(missing: DraftFaults): string | null {
+function missingWithParticle(missing: DraftFaults): string | null {
   const names = missingNames(missing)
   return names.length === 0 ? null : desk.fieldsAsSubject(names)
 }

@@ -45,7 +45,7 @@ const STYLE_HASHES = ['sha256-abc=']
 const vercel = v.parse(vercelSchema, JSON.parse(vercelJson(BACKEND, [], SIGNALS)))
 
 /** Returns the fields of each line of a file of redirects. */
-const lines = (file: string) =>
+const fieldsOf = (file: string) =>
   file
     .trim()
     .split('\n')
@@ -128,13 +128,13 @@ describe('every host', () => {
       ...details.map(() => `/en/${FALLBACK_FILE}`),
     ])
     const fallbacks = FALLBACK_PATTERNS.map((path) => [path.replace(':id', '*'), '/200.html', '200'])
-    expect(lines(redirectsFile([], []))).toEqual(fallbacks)
+    expect(fieldsOf(redirectsFile([], []))).toEqual(fallbacks)
     // On Cloudflare Pages a rule takes precedence over the file of a detail page.
     expect(cloudflareRedirectsFile([])).toBe('/admin /200 200\n/admin/* /200 200\n')
   })
 
   test('serves each language from its folder, and leads on from needless tags', () => {
-    const netlify = lines(redirectsFile())
+    const netlify = fieldsOf(redirectsFile())
     expect(netlify.slice(0, 4)).toEqual([
       ['/en/admin', '/admin', '301'],
       ['/en/admin/*', '/admin/:splat', '301'],
@@ -148,7 +148,7 @@ describe('every host', () => {
       destination: '/admin/:rest*',
       permanent: true,
     })
-    expect(lines(cloudflareRedirectsFile())).toContainEqual(['/ko/*', '/:splat', '301'])
+    expect(fieldsOf(cloudflareRedirectsFile())).toContainEqual(['/ko/*', '/:splat', '301'])
   })
 })
 
