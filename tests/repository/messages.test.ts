@@ -24,14 +24,12 @@ interface User {
 /** Returns the sources that import the messages of a file (`admin/editor`), also by another name (`editor as words`). */
 function usersOf(file: string, sources: readonly string[]): User[] {
   const own = basename(file)
-  const from = `(?:#messages/${file}|[^']*/messages/ko/${file}\\.ts|\\.{1,2}/(?:\\w+/)?${own}\\.ts)`
+  const from = `(?:#messages/${file}|[^']*/messages/ko/${file}(?:\\.ts)?|\\.{1,2}/(?:\\w+/)?${own}\\.ts)`
   const names = `(?:\\{[^}]*\\b${own}\\b(?: as (\\w+))?[^}]*\\}|\\* as \\w+)`
-  const statement = new RegExp(`^import (?:type )?${names} from '${from}'$`, 'm')
+  const statement = new RegExp(`^import (?:type )?${names} from '${from}'$`, 'gm')
   return sources.flatMap((source): User[] => {
-    const found = statement.exec(source)
-    if (!found) return []
     const text = source.replaceAll(/^import .*$|\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
-    return [{ text, name: found[1] ?? own }]
+    return Array.from(source.matchAll(statement), ([, name = own]) => ({ text, name }))
   })
 }
 
@@ -41,6 +39,9 @@ const isIndexed = (expression: string, text: string) =>
 /** Returns whether an object is used as a whole: destructured, or passed on. */
 const isPassedOn = (expression: string, text: string) =>
   new RegExp(`(?<![\\w'-]|(?<!\\.\\.)\\.)${expression}(?![\\w.'-])`).test(text)
+/** Returns whether a group gets a name of its own: `const { tones: words } = lamp`. */
+const isDestructured = (group: string, name: string, text: string) =>
+  new RegExp(`\\{[^}]*\\b${group}\\b[^}]*\\} = ${name}\\b`).test(text)
 const hasWord = (word: string, text: string) => new RegExp(`\\b${word}\\b`).test(text)
 
 /** Returns whether a nested key may be read from a group that an index chooses (`editor[group].key`) or that has another name. */
@@ -60,7 +61,10 @@ function unusedKeys(file: string, messages: Messages, sources: readonly string[]
   return Object.entries(messages).flatMap(([key, value]) => {
     if (!isUsed('', key)) return [key]
     if (!isGroup(value)) return []
-    return Object.keys(value)
+    // Such as the labels of a library, which are passed on as a whole.
+    const names = Object.keys(value).filter((nested) => /^\w+$/.test(nested))
+    if (users.some(({ text, name }) => isDestructured(key, name, text))) return []
+    return names
       .filter((nested) => !isUsed(key, nested) && !isReadElsewhere(users, nested))
       .map((nested) => `${key}.${nested}`)
   })

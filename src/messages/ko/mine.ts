@@ -1,4 +1,4 @@
-/** What `npm run mine` asks and says. */
+/** Questions and answers of `npm run mine`. */
 export const mine = {
   language: '한국어',
   both: '둘 다',

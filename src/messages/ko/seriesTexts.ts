@@ -6,7 +6,7 @@ export const seriesTexts = {
   seeFanart: '팬아트 보기',
   authorNote: '작가의 말',
   episode: (number: number) => `${number}화`,
-  /** Where there is little space. */
+  /** For little space. */
   episodeShort: (number: number) => `${number}화`,
   /** Short, because it stands beside the title. */
   chapter: (number: number) => `${number}장`,

@@ -1,4 +1,4 @@
-/** How versions of a post differ, in words. */
+/** Differences between versions of a post, in words. */
 export const differences = {
   body: '본문',
   quotes: '인용',

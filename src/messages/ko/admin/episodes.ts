@@ -3,7 +3,7 @@ import { objectParticle, topicParticle } from '@/lib/korean/josa'
 
 const count = (pixels: number) => pixels.toLocaleString('ko-KR')
 
-/** How a tall picture was divided: at seams of a single colour, and at the height limit where it had none. */
+/** The division of a tall picture: at seams of a single colour, and at the height limit where it had none. */
 interface Seams {
   plain: number
   forced: number

@@ -1,7 +1,7 @@
 import { formatNativeCount } from '@/lib/korean/formatNativeCount'
 import { directionParticle, topicParticle } from '@/lib/korean/josa'
 
-/** How a numbered collection is named: its field of `meta`, and the counter word. */
+/** Names of a numbered collection: its field of `meta`, and the counter word. */
 interface Serial {
   seriesField: 'series' | 'novel' | null
   unit: string

@@ -1,4 +1,4 @@
-/** How a day is written. `year` and `weekday` say what it includes. */
+/** Format of a day. `year` and `weekday` say what it includes. */
 interface DayFormat {
   timeZone: string | undefined
   year?: boolean
