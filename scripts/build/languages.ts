@@ -1,7 +1,14 @@
 // Bundles of the site's languages: each contains the words of one.
 import { fileURLToPath } from 'node:url'
 import { languages } from '@content/languages'
-import { defaultClientConditions, parseSync, type Plugin, type UserConfig, Visitor } from 'vite'
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  parseSync,
+  type Plugin,
+  type UserConfig,
+  Visitor,
+} from 'vite'
 import type { Language } from '../../src/config/language.ts'
 import { ownLanguage } from '../../src/content/languages.ts'
 
@@ -71,4 +78,5 @@ export const languageConfig = (language: Language): UserConfig => ({
       replacement: ABSENT_ROOMS,
     })),
   },
+  ssr: { resolve: { conditions: [language, ...defaultServerConditions] } },
 })

@@ -20,9 +20,10 @@ export const NOVEL_FOLDERS = [
   'src/features/series/novel/',
   'src/features/series/read-aloud/',
   'src/features/series/reader/',
-  'src/messages/ko/chapter',
-  'src/messages/ko/novel',
-  'src/messages/ko/readAloud',
+  'src/messages/ko/chapterReader.ts',
+  'src/messages/ko/novelPage.ts',
+  'src/messages/ko/readAloudTexts.ts',
+  'src/messages/ko/seriesTexts.ts',
 ]
 
 /** The characters in the repository's texts. */

@@ -88,7 +88,7 @@ function seriesPage({ title, characters }: SeriesAnswer, options: SeriesOptions)
   const { writer } = options
   const drawing = (kind: 'scene' | 'cover' | 'drawing', picture: string) =>
     `const ${kind} = { slug: '${kind}', title: ${writer.text(({ series }) => series[kind])}, alt: ${writer.text(
-      ({ series }, language) => series[`${kind}Alt`](textIn(title, language)),
+      ({ series }, language) => series.alts[kind](textIn(title, language)),
     )}, picture: art.${picture} }`
   const page = `{
   ...home,

@@ -21,6 +21,9 @@ import { createWriter } from './writer.ts'
 const SAMPLE = 'src/content/sample'
 const CONTENT = 'src/content/mine'
 const ROWS = 'supabase/seed/mine'
+/** A text of a drawing in Korean. */
+const HANGUL_TEXT = /(?<=>)[^<>]*[\uAC00-\uD7A3][^<>]*(?=<)/g
+
 /** The folders that an owner's content and rows are written into, from the root. */
 export const OWN_FOLDERS = [CONTENT, ROWS] as const
 export const MIGRATIONS = 'supabase/migrations'
@@ -143,8 +146,8 @@ async function writeContent(root: string, answers: Answers, mark: Mark): Promise
     ...(await writeSeries(folder, series, { writer, accent, visible: keep.includes('webtoon') })),
     ...(await writeNovels(folder, novels, { writer, accent })),
     'faces.ts': facesFor(languages, read('faces.ts')),
-    'art/drawings.svg': read('art/drawings.svg').replace(
-      MINE_TEXTS.ko.heading,
+    'art/drawings.svg': read('art/drawings.svg').replaceAll(
+      HANGUL_TEXT,
       MINE_TEXTS[ownLanguageOf(answers)].heading,
     ),
     '_colors.scss': colorsScss(accent),

@@ -16,7 +16,7 @@ import { FALLBACK_FILE, htmlFile, inFolder, NOT_FOUND_FILE, translatedPath } fro
 import type { BuildContext, Rows } from './bundle.ts'
 import { ENTRY, collectFiles, readManifest } from './manifest.ts'
 import { RowFiles } from './rowFiles.ts'
-import { criticalStyle, type FilledPage, fillShell, styleHash, withCriticalStyle, withData } from './shell.ts'
+import { criticalStyle, type FilledPage, fillShell, withCriticalStyle, withData } from './shell.ts'
 
 /** A path without a route, which renders the not-found page. */
 const NOT_FOUND_PATH = '/404'
@@ -26,6 +26,11 @@ interface PrerenderOptions extends BuildContext {
   /** Folder with the index.html and the manifest of the language's bundle. */
   bundle: string
   language: Language
+  /**
+   * Receives the critical styles by the page's route pattern. All details of a collection and all languages share one, because the
+   * Content-Security-Policy names every style.
+   */
+  styles: Map<string, string>
   /** The rows of the lists; null if the browser reads them. */
   rows: Rows | null
   /** Returns the social card of a page. */
@@ -38,21 +43,13 @@ type WritePage = (path: string, jsonLd: object, queries?: readonly StaticQuery[]
 type CollectionKey = keyof Rows
 type Post = Rows[CollectionKey][number]
 
-interface Prerendered {
-  pages: number
-  /** Hashes of the critical styles, for the Content-Security-Policy. */
-  styleHashes: string[]
-}
-
-/** Writes all static pages. Throws if a page cannot be rendered or rows cannot be read. */
-export async function prerender(options: PrerenderOptions): Promise<Prerendered> {
-  const { entry, outDir, base, siteUrl, bundle, language, rows, card, coverage } = options
+/** Writes all static pages and returns their number. Throws if a page cannot be rendered or rows cannot be read. */
+export async function prerender(options: PrerenderOptions): Promise<number> {
+  const { entry, outDir, base, siteUrl, bundle, language, rows, card, coverage, styles } = options
   entry.setCopyCoverage(coverage)
   const index = readFileSync(join(bundle, 'index.html'), 'utf8')
   const shell = withData(index, entry.COPY_COVERAGE_ID, coverage)
   const filesOfPage = createFileLookup(options)
-  /** Critical styles by the page's route pattern. All details of a collection share one. */
-  const styles = new Map<string, string>()
   let pages = 0
 
   const write = (file: string, html: string) => {
@@ -91,7 +88,7 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
   for (const path of entry.staticPaths) {
     await writePage(path, entry.pageJsonLd(path, siteUrl, listedPosts), lists.get(path))
   }
-  return { pages, styleHashes: [...styles.values()].map(styleHash) }
+  return pages
 }
 
 /** Returns a function that returns a page's scripts and styles without those of index.html. */

@@ -81,9 +81,9 @@ export async function criticalStyle(html: string, outDir: string, base: string):
     publicPath: base,
     preload: 'body',
     fonts: false,
-    // Always kept: the overlay's rules, because its state may change before the stylesheets load, and rules of the html element,
-    // which beasties does not match.
-    allowRules: [/loading-/, /\bhtml\b/],
+    // Always kept: the overlay's rules, because its state may change before the stylesheets load, rules of the html element, which
+    // beasties does not match, and those of the sentence about the language of posts, which only pages in another language have.
+    allowRules: [/loading-/, /\bhtml\b/, /_language_/],
     logLevel: 'warn',
   })
   // Styles for browsers without JavaScript must not become part of the critical style.

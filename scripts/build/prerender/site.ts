@@ -22,6 +22,7 @@ import { prerender } from './prerender.ts'
 import { checkSearchSignal } from './searchSignal.ts'
 import { probeTransforms } from './probeTransforms.ts'
 import { describeBuildError } from './unreadRowsError.ts'
+import { styleHash } from './shell.ts'
 import { buildWorker } from './worker.ts'
 
 interface SiteOptions {
@@ -81,11 +82,13 @@ async function writeSite(options: SiteOptions): Promise<void> {
     cache: kept,
   })
   const { card, notes } = await makeSiteCards({ ...context, ...copies, orders, cache })
-  const rendered = await prerender({
+  const styles = new Map<string, string>()
+  let pages = await prerender({
     ...context,
     ...copies,
     bundle: outDir,
     language: ownLanguage,
+    styles,
     rows: readRows ? rows : null,
     card,
   })
@@ -96,20 +99,19 @@ async function writeSite(options: SiteOptions): Promise<void> {
     copyBundle(translation.bundle, outDir)
     const pageCards = translation.entry.pageCards(rows)
     const translated = await makeSiteCards({ ...context, ...copies, orders: pageCards, cache })
-    const { pages, styleHashes } = await prerender({
+    pages += await prerender({
       ...context,
       ...copies,
       ...translation,
       language,
+      styles,
       rows: readRows ? rows : null,
       // A post has the same card in all languages.
       card: (path) => translated.card(path) ?? card(path),
     })
-    rendered.pages += pages
-    rendered.styleHashes.push(...styleHashes)
     log(`pages in ${language}, ${secondsSince(started)} s`)
   }
-  const { pages, styleHashes } = rendered
+  const styleHashes = [...new Set([...styles.values()].map(styleHash))]
   // For hosts that cannot send headers.
   if (process.env['BLANK_PAGE_POLICY'] === 'meta')
     writePolicies(outDir, contentSecurityPolicy(hosted, styleHashes), entry.tdmHeaders({ base, siteUrl }))

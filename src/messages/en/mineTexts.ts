@@ -29,7 +29,11 @@ export const mineTexts: typeof Korean = {
     synopsis: (title) => `The story of ${title} goes here.`,
     scene: 'Scene',
     cover: 'Cover',
-    coverAlt: (title) => `Placeholder of the cover of ${title}`,
+    alts: {
+      scene: (title) => `Placeholder of a scene in ${title}`,
+      cover: (title) => `Placeholder of the cover of ${title}`,
+      drawing: (title) => `Placeholder of a drawing of ${title}`,
+    },
     drawing: 'Drawing',
     sentence: ['The work,', 'in one sentence.'],
     genre: 'Genre',

@@ -7,11 +7,11 @@ export const mineTexts = {
   site: {
     description: (tagline: string, owner: string, fields: string) =>
       `${tagline} ${owner}의 ${fields} 포트폴리오입니다.`,
-    /** Below the English lines of the blank page. */
+    /** Below the English lines of the empty page above the footer. */
     blankPage: '이 페이지는 일부러 비워 두었습니다.',
   },
   /** In a drawing of a web page. */
-  heading: '빈 페이지',
+  heading: '제목',
   home: {
     design: '웹디자인',
     line: '화면을 설계하고 만듭니다.',
@@ -31,7 +31,11 @@ export const mineTexts = {
     synopsis: (title: string) => `${title}의 줄거리를 이곳에 적습니다.`,
     scene: '장면',
     cover: '표지',
-    coverAlt: (title: string) => `${title}의 표지가 들어갈 자리`,
+    alts: {
+      scene: (title: string) => `${title}의 장면이 들어갈 자리`,
+      cover: (title: string) => `${title}의 표지가 들어갈 자리`,
+      drawing: (title: string) => `${title}의 그림이 들어갈 자리`,
+    },
     drawing: '그림',
     sentence: ['한 문장으로 쓴', '작품의 소개.'],
     genre: '장르',

@@ -27,7 +27,7 @@ export const dashboard: typeof Korean = {
     'You’re not connected to the server. For now you see only what’s published on the site; you’ll be asked to connect when you save.',
   connect: 'Connect',
   collections: 'Collections',
-  emptyCollection: 'Still a blank page.',
+  emptyCollection: 'Nothing here yet.',
   allPublished: 'All published',
   drafts: (count) => plural(count, 'draft'),
   scheduledPosts: (count) => `${count} scheduled`,
@@ -41,7 +41,7 @@ export const dashboard: typeof Korean = {
   todo: {
     title: 'To do',
     count: (count) => plural(count, 'item'),
-    nothing: 'Nothing to do. Time to fill a blank page.',
+    nothing: 'Nothing to do. Time to make something new.',
     post: (collection, title) => `${collection}, “${title}”`,
     brokenPictures: (count) => plural(count, 'broken picture'),
     brokenPicture: (post, place) =>

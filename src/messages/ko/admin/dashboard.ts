@@ -12,7 +12,7 @@ export const dashboard = {
   notConnected: '서버에 연결되지 않았습니다. 지금은 사이트에 게시된 것만 보이고, 저장할 때 연결을 묻습니다.',
   connect: '연결하기',
   collections: '컬렉션',
-  emptyCollection: '아직 빈 페이지입니다.',
+  emptyCollection: '아직 비어 있습니다.',
   allPublished: '모두 게시됨',
   drafts: (count: number) => `임시저장 ${count}`,
   scheduledPosts: (count: number) => `예약 ${count}`,
@@ -27,7 +27,7 @@ export const dashboard = {
   todo: {
     title: '할 일',
     count: (count: number) => `${count}가지`,
-    nothing: '할 일이 없습니다. 빈 페이지를 채울 시간입니다.',
+    nothing: '할 일이 없습니다. 새 글을 쓸 시간입니다.',
     post: (collection: string, title: string) => `${collection} ‘${title}’`,
     brokenPictures: (count: number) => `끊어진 그림 ${count}개`,
     brokenPicture: (post: string, place: number) =>
