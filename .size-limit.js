@@ -59,22 +59,22 @@ for (const later of PUBLIC_LAYOUT_LATER)
  * Limit for the scripts of a public page with rows. It includes the registries of series, novels and galleries, the addresses, names
  * and schemas of serial works, and which pictures have copies.
  */
-const PAGE_BUDGET = '133.5 kB'
+const PAGE_BUDGET = '136 kB'
 /** Exceptions, by the page's file below src/pages. */
 const PAGE_BUDGETS = {
   // The animation library loads when the page is idle, before any scroll. Renamed chunks change the compressed size by
   // about 100 bytes, which the limit allows for.
-  '153.8 kB': ['Home'],
+  '155.5 kB': ['Home'],
   // Pages with static content and no rows.
   '102.5 kB': ['about/Profile', 'about/Rights', 'NotFound'],
   // A series' page lists its episodes besides its own texts.
-  '139.3 kB': ['webtoon/Webtoon'],
+  '142 kB': ['webtoon/Webtoon'],
   // Photo pages with film recipes.
-  '143.2 kB': ['gallery/RecipePhoto'],
+  '146.2 kB': ['gallery/RecipePhoto'],
   // A photo, and the reader of episodes.
-  '140 kB': ['gallery/Photo', 'webtoon/View'],
+  '142.6 kB': ['gallery/Photo', 'webtoon/View'],
   // Details, which state the rights of their post.
-  '135 kB': ['about/View', 'design/View', 'fanart/View'],
+  '137.4 kB': ['about/View', 'design/View', 'fanart/View'],
 }
 /** Further modules that a page waits for before its first view. */
 const REQUIRED_MODULES = {
@@ -147,7 +147,7 @@ export default [
     '15 kB',
   ),
   // Markup, critical CSS and the inline script.
-  { name: 'static page: HTML', path: `${SITE}/about/Profile.html`, limit: '16 kB', brotli: true },
+  { name: 'static page: HTML', path: `${SITE}/about/Profile.html`, limit: '16.2 kB', brotli: true },
   onUse(
     'story world',
     [
@@ -156,7 +156,7 @@ export default [
       ...seriesModules('world').slice(0, 1),
     ],
     WEBTOON,
-    '15 kB',
+    '15.2 kB',
   ),
   onUse(
     'appearances',
@@ -170,7 +170,7 @@ export default [
   ),
   onUse('transcripts', seriesModules('transcripts').slice(0, 1), WEBTOON, '15 kB'),
   onUse('lightbox', [`${SERIES}/webtoon/GalleryLightbox.tsx`], WEBTOON, '15.6 kB'),
-  onUse('episode reader', ['src/pages/webtoon/View.tsx'], WEBTOON, '17.9 kB'),
+  onUse('episode reader', ['src/pages/webtoon/View.tsx'], WEBTOON, '18.2 kB'),
   onUse('read aloud', [`${SERIES}/read-aloud/ReadAloud.tsx`], NOVEL, '15 kB'),
   onUse('share card', ['src/features/share-card/ShareCardDialog.tsx'], NOVEL, '15 kB'),
   onUse('recipe', ['src/features/photos/recipe/saveRecipe.ts'], PHOTO, '15 kB'),
@@ -180,12 +180,12 @@ export default [
     // With the parser of texts: chapters and scripts are searched by sentence, also without a network.
     name: 'search: scripts',
     path: searchFiles.map((key) => `${SITE}/${manifest[key].file}`),
-    limit: '33.5 kB',
+    limit: '34.2 kB',
     brotli: true,
   },
   { name: 'search: index', path: `${SITE}/${manifest[INDEX].file}`, limit: '40 kB', brotli: true },
   onUse('backup', ['src/admin/dashboard/backup/makeBackup.ts'], 'src/admin/dashboard/Overview.tsx', '30 kB'),
-  ...firstView('admin list', 'src/admin/routes/AdminApp.tsx', '234.6 kB', [
+  ...firstView('admin list', 'src/admin/routes/AdminApp.tsx', '242 kB', [
     'src/admin/routes/AdminRoot.tsx',
     'src/admin/list/PostList.tsx',
   ]),
@@ -197,7 +197,7 @@ export default [
       'src/admin/routes/AdminApp.tsx',
       ...DASHBOARD_LATER,
     ]),
-    limit: '256.5 kB',
+    limit: '262 kB',
     gzip: true,
   },
 ]

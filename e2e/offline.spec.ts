@@ -8,9 +8,7 @@ import { expect, overlayGone, test, visit } from './support/test.ts'
 test.use({
   motionMatters: false,
   serviceWorkers: 'allow',
-  expectedFaults: [
-    /Failed to load resource|Failed to fetch|could not be loaded|failed to render|posts_/,
-  ],
+  expectedFaults: [/Failed to load resource|Failed to fetch|could not be loaded|failed to render|posts_/],
 })
 
 const WORKER = new URL('../dist-demo/sw.js', import.meta.url)

@@ -140,7 +140,8 @@ export async function signInOwner(email: string, password: string): Promise<'own
 export async function signOutOwner(): Promise<boolean> {
   try {
     const { error } = await Promise.race([ownerClient().auth.signOut({ scope: 'local' }), signOutTimeout()])
-    if (error) logger.warn('The server’s session could not be ended. It was removed from this browser.', error)
+    if (error)
+      logger.warn('The server’s session could not be ended. It was removed from this browser.', error)
     return !error
   } catch (error) {
     logger.warn('The server’s session could not be ended. It was removed from this browser.', error)

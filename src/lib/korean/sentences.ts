@@ -21,7 +21,8 @@ export interface SentenceRange {
 /** Sentence-ending punctuation with the closing quotation marks and brackets after it. */
 const END = /([.!?。！？…]+)(["'”’)\]」』〉》]*)(?=\s|$)/g
 /** Korean quotative endings (hago, rago, raneun …): a quotation followed by one continues the sentence. */
-const QUOTATIVE = /^\s*(?:\uC774?\uB77C[\uACE0\uBA70\uB294\uB358]|\uC774?\uB77C\uBA74\uC11C|\uC774?\uB780|\uD558[\uACE0\uBA70\uB294\uB358]|\uD588[\uB2E4\uC9C0]|\uD558\uC600\uB2E4|\uACE0)(?=[\s,.…!?]|$)/
+const QUOTATIVE =
+  /^\s*(?:\uC774?\uB77C[\uACE0\uBA70\uB294\uB358]|\uC774?\uB77C\uBA74\uC11C|\uC774?\uB780|\uD558[\uACE0\uBA70\uB294\uB358]|\uD588[\uB2E4\uC9C0]|\uD558\uC600\uB2E4|\uACE0)(?=[\s,.…!?]|$)/
 /** Text before a full stop that does not end a sentence: a digit, a single Latin letter or an abbreviation. */
 const ABBREVIATION = /(?:\d|\b[A-Za-z]|\b(?:Mr|Mrs|Ms|Dr|St|No|vs|etc))$/
 

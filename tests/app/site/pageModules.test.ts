@@ -20,7 +20,10 @@ describe('page files', () => {
   it('are replaced by the not-found page with a warning if they are missing', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const page = await pageLoader('/about/Gone', {})()
-    expect(warn).toHaveBeenCalledExactlyOnceWith('There is no such page:', expect.stringContaining('about/Gone'))
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      'There is no such page:',
+      expect.stringContaining('about/Gone'),
+    )
     expect(page).toBe(await import('@/pages/NotFound'))
   })
 })
