@@ -1,3 +1,4 @@
+import { languages } from '@content/languages'
 import { navigation } from '@content/navigation'
 import type { Page } from 'playwright/test'
 import { MENU_FADE_MS, MENU_SLIDE_MS } from '../src/config/constants'
@@ -163,10 +164,10 @@ test.describe('the menus', () => {
     const dialog = page.getByRole('dialog', { name: '차례' })
     await expect(dialog).toBeVisible()
     await expect(html(page)).toHaveAttribute('data-scroll-locked', '')
-    // The sections, their pages and the e-mail address.
+    // The sections, their pages, the e-mail address and the languages.
     const items = navigation.filter(({ visible }) => visible !== false)
     const pages = items.flatMap(({ children = [] }) => children.filter(({ visible }) => visible !== false))
-    await expect(dialog.getByRole('link')).toHaveCount(items.length + pages.length + 1)
+    await expect(dialog.getByRole('link')).toHaveCount(items.length + pages.length + 1 + languages.length)
 
     const close = dialog.getByRole('button', { name: '차례 닫기' })
     await page.keyboard.press('Tab')

@@ -18,7 +18,7 @@ export const languagePath = (language: Language): '' | `/${Language}` =>
 
 /** Returns the site's base path. The development server of another language has that in its base path. */
 export const siteBase = (base: string, language: Language): string =>
-  base.replace(new RegExp(`${languagePath(language).slice(1)}/$`), '')
+  language === ownLanguage ? base : base.replace(new RegExp(`${language}/$`), '')
 
 /** Returns the replacement that tells a bundle its language. The bundle of the site's own language needs none. */
 export const defineLanguage = (language: Language): Record<string, string> =>

@@ -74,7 +74,10 @@ test('the sitemap lists every page', () => {
   expect(XMLValidator.validate(text)).toBe(true)
   const entries: { loc: string }[] = new XMLParser().parse(text).urlset.url
   expect(entries.map(({ loc }) => loc).toSorted()).toEqual(
-    build.pages.map(({ path }) => siteUrl + path).toSorted(),
+    build.pages
+      .filter(({ folder: language, isDetail }) => language === '' || !isDetail)
+      .map(({ path }) => siteUrl + path)
+      .toSorted(),
   )
   expect(read('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
 })

@@ -1,7 +1,7 @@
 // Checks of a build's files on disk, without running scripts or a server.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
 import * as v from 'valibot'
@@ -23,6 +23,10 @@ export const STORED = '/storage/'
 export interface StaticPage {
   /** Path below the base: `index.html` is `/`. */
   path: string
+  /** Start of the path in another language than the site's own: `/en`, otherwise empty. */
+  folder: string
+  /** Whether the page shows a row. */
+  isDetail: boolean
   document: Document
 }
 
@@ -30,7 +34,7 @@ export interface StaticBuild {
   folder: string
   /** The site's public URL with base path, without a trailing slash. */
   siteUrl: string
-  /** Every page except the shells. */
+  /** Every page in all languages, except the shells. */
   pages: StaticPage[]
   /** The fallback page and the 404 page. */
   shells: StaticPage[]
@@ -41,11 +45,16 @@ export function readBuild(folder: string, siteUrl: string): StaticBuild {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.html'))
-  const isShell = (file: string) => file === FALLBACK_FILE || file === NOT_FOUND_FILE
-  const read = (file: string) => ({
-    path: `/${file.replace(/(?:^index)?\.html$/, '')}`,
-    document: new JSDOM(readFileSync(join(folder, file), 'utf8')).window.document,
-  })
+  const isShell = (file: string) => [FALLBACK_FILE, NOT_FOUND_FILE].includes(basename(file))
+  const read = (file: string) => {
+    const path = `/${file.replace(/(?:^index)?\.html$/, '')}`
+    return {
+      path,
+      folder: /^\/(?:ko|en)(?=\/|$)/.exec(path)?.[0] ?? '',
+      isDetail: /\/view\//i.test(path),
+      document: new JSDOM(readFileSync(join(folder, file), 'utf8')).window.document,
+    }
+  }
   return {
     folder,
     siteUrl,
@@ -95,19 +104,29 @@ const graph = v.object({
   '@graph': v.pipe(v.array(v.object({ '@type': v.string() })), v.minLength(2)),
 })
 
+/** Returns a page's canonical URL: rows have one for all languages. */
+const canonical = (siteUrl: string, path: string, folder: string, isDetail: boolean) =>
+  siteUrl + (isDetail ? path.slice(folder.length) : path)
+
 /** Checks that every build must pass. Each returns its faults. */
 export const checks = {
   'has its own head': ({ pages, siteUrl }) => {
-    const titles = pages.map(({ document }) => document.title)
-    return checkEach(pages, ({ path, document }) => [
-      ...(attribute(document, 'link[rel=canonical]', 'href') === siteUrl + path ? [] : ['canonical']),
-      ...(content(document, 'og:url') === siteUrl + path ? [] : ['og:url']),
+    const titles = pages.map(({ document, folder }) => folder + document.title)
+    const languages = new Set(pages.map(({ folder }) => folder)).size
+    return checkEach(pages, ({ path, folder, isDetail, document }) => [
+      ...(attribute(document, 'link[rel=canonical]', 'href') === canonical(siteUrl, path, folder, isDetail)
+        ? []
+        : ['canonical']),
+      ...(content(document, 'og:url') === canonical(siteUrl, path, folder, isDetail) ? [] : ['og:url']),
       ...(attribute(document, 'meta[name=description]', 'content') ? [] : ['description']),
       ...(document.querySelectorAll('title').length === 1 ? [] : ['title']),
-      ...(titles.filter((title) => title === document.title).length === 1 ? [] : [document.title]),
+      ...(titles.filter((title) => title === folder + document.title).length === 1 ? [] : [document.title]),
       ...(document.querySelector('meta[name=robots]') ? ['robots'] : []),
-      // The site has one language.
-      ...(document.querySelector('[hreflang]') ? ['hreflang'] : []),
+      // Pages of rows are not translated.
+      ...(document.head.querySelectorAll('link[hreflang]:not([type], [hreflang=x-default])').length ===
+      (isDetail || languages === 1 ? 0 : languages)
+        ? []
+        : ['hreflang']),
       ...(attribute(document, 'meta[name=theme-color]', 'content').startsWith('#') ? [] : ['theme-color']),
     ])
   },
@@ -175,7 +194,9 @@ export const checks = {
     }),
 
   'has its own valid social card': async (build) => {
-    const cards = build.pages.map(({ path, document }) => ({
+    // A row has one card in all languages.
+    const withOwnCard = build.pages.filter(({ folder, isDetail }) => folder === '' || !isDetail)
+    const cards = withOwnCard.map(({ path, document }) => ({
       path,
       card: content(document, 'og:image'),
       twitter: attribute(document, 'meta[name="twitter:image"]', 'content'),

@@ -1,5 +1,5 @@
 // Builds the whole site: the browser bundle, then the static pages, with the backend's rows if there is one.
-import { cpSync, readdirSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build, mergeConfig, resolveConfig } from 'vite'
 import type { Language } from '../../../src/config/language.ts'
@@ -94,7 +94,7 @@ async function writeSite(options: SiteOptions): Promise<void> {
   })
   const bundles = [{ language: ownLanguage, bundle: outDir }]
   for (const language of otherLanguages) {
-    const translation = await bundleLanguage(options, language)
+    const translation = await bundleLanguage({ ...options, outDir: join(outDir, `.${language}`) }, language)
     bundles.push({ language, bundle: translation.bundle })
     copyBundle(translation.bundle, outDir)
     const pageCards = translation.entry.pageCards(rows)
@@ -117,6 +117,7 @@ async function writeSite(options: SiteOptions): Promise<void> {
     writePolicies(outDir, contentSecurityPolicy(hosted, styleHashes), entry.tdmHeaders({ base, siteUrl }))
   await writeSiteFiles({ ...context, rows, styleHashes })
   await buildWorker({ ...context, bundles })
+  for (const { bundle } of bundles.slice(1)) rmSync(bundle, { recursive: true })
   writeFileSync(join(outDir, 'licenses.txt'), thirdPartyNotices(root, FONT_PACKS))
   const posts = Object.values(rows).flat().length
   writeFileSync(join(outDir, BUILD_FILE), JSON.stringify({ builtAt, posts, media: copies.figures }))
@@ -129,22 +130,18 @@ async function writeSite(options: SiteOptions): Promise<void> {
   for (const note of [...notes, ...copies.notes]) log(note)
 }
 
-/** Folder for the bundles of other languages than the site's own. */
-const LANGUAGES_FOLDER = '.cache/languages'
-
 /** Bundles the site in a language for browsers and for Node. */
 async function bundleLanguage(
   { root, mode, outDir, backendOrigin }: SiteOptions,
   language: Language,
 ): Promise<Pick<BuildContext, 'entry' | 'base'> & { bundle: string }> {
-  const folder = language === ownLanguage ? outDir : join(root, LANGUAGES_FOLDER, language)
   const config = mergeConfig(siteConfig({ command: 'build', mode }, language), {
     root,
     mode,
     // Each build below would load the configuration file again, which takes two seconds.
     configFile: false,
     build: {
-      ...(folder && { outDir: folder, emptyOutDir: true }),
+      ...(outDir !== undefined && { outDir, emptyOutDir: true }),
       copyPublicDir: language === ownLanguage,
     },
   })
