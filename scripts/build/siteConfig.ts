@@ -69,6 +69,8 @@ export function siteConfig(
                 priority: 1,
               },
               { name: chunkOf('shell', join(root, 'src/main.tsx')) },
+              // What every page with rows loads.
+              { name: chunkOf('rows', join(root, 'src/posts/queries.ts')) },
             ],
           },
         },
