@@ -75,7 +75,7 @@ test.describe('without storage', () => {
     await page.getByRole('dialog').getByRole('link', { name: '더 많은 이야기' }).click()
     await expect(page).toHaveURL('/novel/More')
     await overlayGone(page)
-    const aboutStorage = warnings.filter((text) => text.includes('저장소'))
+    const aboutStorage = warnings.filter((text) => text.includes('values last for this visit only'))
     expect(aboutStorage).not.toEqual([])
     expect(new Set(aboutStorage).size).toBe(aboutStorage.length)
   })

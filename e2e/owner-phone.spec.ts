@@ -4,7 +4,10 @@ import { ADMIN_PASSWORD, connect } from './owner.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, visit } from './support/test.ts'
 
-test.use({ serviceWorkers: 'allow', expectedFaults: [/Failed to load resource|서버에 연결되어 있는지/] })
+test.use({
+  serviceWorkers: 'allow',
+  expectedFaults: [/Failed to load resource|connection to the server could not be checked/],
+})
 
 /** Returns the picture without metadata: removes the segments APP1 to APP15. */
 function withoutExif(file: Buffer): Buffer {
