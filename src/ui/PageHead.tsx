@@ -7,6 +7,7 @@ import {
   createHead,
   type Head,
   type HeadImage,
+  type HeadTag,
   type PageDescription,
   type SiteIdentity,
 } from './head'
@@ -55,6 +56,13 @@ const basePath = withBase('')
 
 const browserUrl = () => env.siteUrl || window.location.origin + basePath
 
+/** Returns attributes as React's properties. */
+function toProps(attributes: HeadTag['attributes']) {
+  if (!('hreflang' in attributes)) return attributes
+  const { hreflang, ...others } = attributes
+  return { ...others, hrefLang: hreflang }
+}
+
 /**
  * Renders title, description, canonical link and sharing tags of a page as native head elements. Sharing tags need absolute
  * URLs: they use the site URL of the build, or the browser's origin as a fallback.
@@ -83,7 +91,7 @@ export function PageHead(page: PageDescription) {
     <>
       <title>{head.title}</title>
       {head.tags.map(({ tag: Tag, attributes }) => (
-        <Tag key={Object.values(attributes).slice(0, -1).join()} {...attributes} />
+        <Tag key={Object.values(attributes).slice(0, -1).join()} {...toProps(attributes)} />
       ))}
     </>
   )
