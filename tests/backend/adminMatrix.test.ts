@@ -28,6 +28,10 @@ const reset = () =>
     delete from public.desk_settings;
     delete from public.released_media;
     delete from private.removed_posts;
+    delete from public.inquiries;
+    update public.intake set state = 'open';
+    insert into public.inquiries (id, kind, name) values (1, 'other', '손님');
+    insert into public.inquiry_messages (id, inquiry_id, text) values (1, 1, '답');
     insert into private.removed_posts (was_draft, published_at, updated_at) values (false, '2019-01-01', '2019-01-01');
     insert into public.posts_fanart (id, title, status, published_at, deleted_at) values
       (1, '게시한 글', 'published', now() - interval '2 hours', null), (2, '쓰던 글', 'draft', null, null),
@@ -39,7 +43,8 @@ const reset = () =>
 
 /** Everything that a call could have changed. */
 const stored = async () => {
-  const tables = ['owners', 'posts_fanart', 'post_versions', 'released_media', 'desk_settings']
+  const posts = ['posts_fanart', 'post_versions', 'released_media']
+  const tables = ['owners', ...posts, 'desk_settings', 'intake', 'inquiries', 'inquiry_messages']
   const rows = tables.map((table) => `select to_jsonb(t) as row from public.${table} as t`)
   return JSON.stringify(await sql(rows.join(' union all ')))
 }
@@ -113,6 +118,33 @@ const RULES: Rule[] = [
     { name: 'deploy_hook', value: HOOK },
     { insert: '409 23505', upsert: '200 1', update: '200 1', delete: '200 1' },
   ),
+  { ...read('intake', '200 1', '200 1'), visitor: '200 1' },
+  ...writes('intake', 'id', { state: 'closed' }, { update: '200 1' }),
+  read('inquiries', '200 1'),
+  ...writes(
+    'inquiries',
+    'id',
+    { id: 1, kind: 'other', name: '다른 손님' },
+    { insert: '409 23505', upsert: '200 1', update: '200 1', delete: '200 1' },
+  ),
+  read('inquiry_messages', '200 1'),
+  ...writes(
+    'inquiry_messages',
+    'id',
+    { id: 1, inquiry_id: 1, text: '다른 답' },
+    { insert: '409 23505', upsert: '200 1', update: '200 1', delete: '200 1' },
+  ),
+  // Everybody may call these; `inquiries.test.ts` judges their answers.
+  ...['send_inquiry', 'read_inquiry', 'add_to_inquiry', 'withdraw_inquiry'].map((name) => {
+    const answer = name === 'send_inquiry' ? '400 invalid' : '404 not_found'
+    return rpc(name, {}, { visitor: answer, stranger: answer, owner: answer })
+  }),
+  rpc(
+    'list_inquiries',
+    { search: '%', states: ['received'], skip: 0, take: 10 },
+    { ...DENIED, owner: '200 1' },
+  ),
+  rpc('erase_inquiries', {}, owned('200 0')),
   rpc('owns_site', {}, { visitor: '401 42501', stranger: '200 false', owner: '200 true' }),
   rpc('count_posts', {}, { visitor: '200 1', stranger: '200 1', owner: '200 3' }),
   rpc('count_changes', { since: SINCE }, { ...DENIED, owner: '200 2' }),

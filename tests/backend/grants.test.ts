@@ -40,6 +40,7 @@ const readRights = () =>
   Promise.all(servers.map(({ backend }) => backend.database.query<Right & Record<string, string>>(RIGHTS)))
 
 const ALL = 'delete, insert, select, update'
+const INQUIRIES = ['public.inquiries', 'public.inquiry_messages']
 
 /** Returns the expected rights on tables by role, for these tables of posts. */
 function expectedRights(posts: readonly string[]): Record<string, Record<string, string>> {
@@ -47,16 +48,19 @@ function expectedRights(posts: readonly string[]): Record<string, Record<string,
     Object.fromEntries(names.map((name) => [name, rights]))
   return {
     public: {},
-    anon: each([...posts, 'private.all_posts', 'private.collections'], 'select'),
+    anon: each([...posts, 'private.all_posts', 'private.collections', 'public.intake'], 'select'),
     authenticated: {
-      ...each([...posts, 'public.desk_settings'], ALL),
+      ...each([...posts, 'public.desk_settings', ...INQUIRIES], ALL),
       ...each(['private.all_posts', 'private.collections', 'private.media_references'], 'select'),
+      'public.intake': 'select',
       ...each(['private.removed_posts', 'public.post_versions'], 'select'),
       'public.released_media': 'delete, select',
     },
     service_role: {
       ...each([...posts, 'public.desk_settings', 'public.post_versions', 'public.released_media'], ALL),
+      ...each(INQUIRIES, ALL),
       ...each(['private.all_posts', 'private.collections', 'private.removed_posts'], 'select'),
+      'public.intake': 'select',
       'public.owners': 'delete, insert, select',
     },
   }
