@@ -19,7 +19,7 @@ const adminLayers = [
   'upload|schedule|rebuild',
   'list',
   'editor',
-  'trash|versions|share|received|episodes',
+  'trash|versions|share|received|episodes|inquiries|commissions',
   'chapters',
   'dashboard',
   'shell',
@@ -80,6 +80,13 @@ export default {
           '^src/content/(gallery|(series|novels)/index|pages|novelHref|rights|types|languages)',
         ],
       },
+    },
+    {
+      name: 'inquiries-import-posts',
+      comment: 'inquiries import the foundation, supabase, posts, and from content which pages are public.',
+      severity: 'error',
+      from: { path: '^src/inquiries/' },
+      to: { path: '^src/', pathNot: [foundation, '^src/(supabase|posts|inquiries)/', '^src/content/pages'] },
     },
     {
       name: 'cards-import-posts-and-content',

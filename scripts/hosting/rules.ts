@@ -35,20 +35,20 @@ export const inFolder = (file: string, language: Language): string =>
 /** Addresses of the admin, which has no static pages. `*` matches the rest of an address. */
 export const ADMIN_PATTERNS: readonly string[] = [paths.admin.dashboard, `${paths.admin.dashboard}/*`]
 
+/** Route patterns of the posts of all collections with detail pages. */
+const detailPatterns = Object.values(collections).flatMap(({ detailPattern }) => detailPattern ?? [])
+
 /** Addresses that are served by the fallback file: rows added after the build, and the admin. `:id` matches one segment. */
-export const FALLBACK_PATTERNS: readonly string[] = [
-  ...Object.values(collections).map(({ detailPattern }) => detailPattern),
-  ...ADMIN_PATTERNS,
-]
+export const FALLBACK_PATTERNS: readonly string[] = [...detailPatterns, ...ADMIN_PATTERNS]
 
 /** Addresses of rows in other languages than the site's own, and the fallback file of each. */
 export const translatedFallbacks = (
   languages: readonly Language[],
 ): { language: Language; pattern: string; file: string }[] =>
   languages.flatMap((language) =>
-    Object.values(collections).map(({ detailPattern }) => ({
+    detailPatterns.map((pattern) => ({
       language,
-      pattern: translatedPath(detailPattern, language),
+      pattern: translatedPath(pattern, language),
       file: inFolder(FALLBACK_FILE, language),
     })),
   )

@@ -40,6 +40,10 @@ const seo: { [Key in CollectionKey]: CollectionSeo<PostOf[Key]> } = {
     description: () => words.favorites,
     node: (post, addresses) => creativeWork('favorites', post, addresses),
   },
+  commissions: {
+    description: () => words.commissions,
+    node: (post, addresses) => creativeWork('commissions', post, addresses),
+  },
   episodes: {
     description: () => words.episodes,
     node: (post, addresses) => ({

@@ -17,7 +17,8 @@ interface SignalOptions {
 function collectionPaths({ listPath, seriesField, detailPattern }: Collection): string[] {
   const lists = seriesField === null ? [listPath ?? ''] : [...serialPages[seriesField].values()]
   const paths = lists.filter(Boolean).map((path) => path.replace(/\?.*/, ''))
-  return [...new Set([...paths, detailPattern.replace(/:id.*/, '')])]
+  const details = detailPattern === null ? [] : [detailPattern.replace(/:id.*/, '')]
+  return [...new Set([...paths, ...details])]
 }
 
 /** Returns the paths of the collections that refuse training although the site allows it. */

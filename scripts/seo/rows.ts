@@ -78,6 +78,6 @@ async function* collectionCards<Key extends CollectionKey>(
 ): AsyncGenerator<CardOrder> {
   for await (const post of rowsOf(key)) {
     rows.push(withoutContent(post))
-    yield postCard(key, post)
+    if (collections[key].detailPattern !== null) yield postCard(key, post)
   }
 }

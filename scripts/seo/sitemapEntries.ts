@@ -42,8 +42,8 @@ export function sitemapEntries(
       ...(links.length > 0 && { languages: links }),
     }))
   })
-  const rowEntries = lists.flatMap(({ key, detailPath }) =>
-    (posts[key] ?? []).map((post): SitemapEntry => ({
+  const rowEntries = lists.flatMap(({ key, detailPath, detailPattern }) =>
+    (detailPattern === null ? [] : (posts[key] ?? [])).map((post): SitemapEntry => ({
       url: addresses.page(detailPath(post.id)),
       modified: modifiedDate(post),
       images: pictures(post, addresses),

@@ -6,6 +6,7 @@ import {
   chapters,
   type CollectionKey,
   collections,
+  commissions,
   episodes,
   fanart,
   favorites,
@@ -96,6 +97,13 @@ const createCards: Record<CollectionKey, CreateCard> = {
     const line = parseMeta(favorites, post.meta).category ?? favorites.name
     return { kind: 'favorite', ...shared, line, sentence: sentenceOf(post), value: stampValue(post.id) }
   },
+  commissions: (post, shared) => ({
+    kind: 'favorite',
+    ...shared,
+    line: commissions.name,
+    sentence: sentenceOf(post),
+    value: parseMeta(commissions, post.meta).from ?? 0,
+  }),
   fanart: (post, shared) => {
     const { source, year } = parseMeta(fanart, post.meta)
     return { kind: 'fanart', ...shared, line: joinParts(source, year), sentence: sentenceOf(post) }

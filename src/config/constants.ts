@@ -160,3 +160,30 @@ export const STRIP_WIDTH_STORAGE_KEY = 'blank-page-strip-width'
 export const EPISODE_ORDER_STORAGE_KEY = 'blank-page-episode-order'
 /** Share of an episode (0–1) above which it counts as read. */
 export const EPISODE_READ_SHARE = 0.95
+
+/** Limits of a letter to the owner, in letters; the migrations use the same numbers. */
+export const MAX_INQUIRY_NAME_LENGTH = 40
+export const MAX_INQUIRY_CONTACT_LENGTH = 120
+export const MIN_INQUIRY_LENGTH = 10
+export const MAX_INQUIRY_LENGTH = 4000
+export const MAX_INQUIRY_LINKS = 5
+export const MAX_INQUIRY_LINK_LENGTH = 300
+export const MAX_INQUIRY_BUDGET_LENGTH = 60
+/** Limits of what a sender adds to a letter later: letters of one addition, and number of additions. */
+export const MAX_ADDITION_LENGTH = 2000
+export const MAX_ADDITIONS = 10
+/** Maximum lengths of the owner's answer and memo, and of the sentence beside the state of the intake. */
+export const MAX_ANSWER_LENGTH = 4000
+export const MAX_MEMO_LENGTH = 4000
+export const MAX_INTAKE_NOTE_LENGTH = 120
+export const MAX_INTAKE_PLACES = 999
+/** Maximum number of works that show what a kind of commission may look like. */
+export const MAX_COMMISSION_SAMPLES = 6
+/** Spam, and letters that have ended or were never answered, are erased after this time. The migrations use the same numbers. */
+export const SPAM_KEPT_DAYS = 30
+export const INQUIRY_KEPT_DAYS = 180
+/** A page that shows the intake reads it this often. */
+export const INTAKE_POLL_MS = 1000
+/** Local storage keys of the unsent letter and of the receipts of this browser. */
+export const INQUIRY_DRAFT_STORAGE_KEY = 'blank-page-inquiry-draft'
+export const RECEIPTS_STORAGE_KEY = 'blank-page-receipts'

@@ -10,6 +10,7 @@ export const STATE_PARAMS = [
   'chapter',
   'at',
   'category',
+  'about',
   'series',
   'view',
   'camera',

@@ -22,8 +22,11 @@ export const paths = {
   home: '/',
   profile: '/about/Profile',
   rights: '/about/Rights',
-  /** The form for questions, for sites that have one. */
   inquiry: '/about/Inquiry',
+  /** The inquiry page with a work that the letter is about, named like `fanart-12`. */
+  inquiryAbout: (work: string) => `/about/Inquiry?about=${encodeURIComponent(work)}`,
+  /** The receipt of a letter. Its token is in the fragment. */
+  receipt: '/about/Receipt',
   favorites: '/about/Favorites',
   /** The favorites, optionally of one category. */
   favoritesOf: (category?: string) => filteredList('/about/Favorites', 'category', category),
@@ -45,6 +48,8 @@ export const paths = {
     fanart: { list: '/admin/Fanart', upload: '/admin/FanartUpload' },
     episodes: { list: '/admin/Episodes', upload: '/admin/EpisodeUpload' },
     chapters: { list: '/admin/Chapters', upload: '/admin/ChapterUpload' },
+    inquiries: '/admin/Inquiries',
+    commissions: { list: '/admin/Commissions', upload: '/admin/CommissionUpload' },
     received: '/admin/Received',
     trash: '/admin/Trash',
   },

@@ -48,6 +48,34 @@ export const rightsPage: MenuItem = {
   visible: parts.rights.visible,
 }
 
+/** The page that takes letters. It lists the kinds of commission. */
+export const inquiryPage: MenuItem = {
+  get name() {
+    return pageNames.inquiry
+  },
+  nameEn: 'Inquiry',
+  path: paths.inquiry,
+  picture: 'profile',
+  line: parts.inquiry.line,
+  card: { line: parts.inquiry.line },
+  visible: parts.inquiry.visible,
+  subject: { kind: 'inquiry' },
+  query: ['about'],
+}
+
+/** The receipt of a letter, for whoever has its address. */
+export const receiptPage: MenuItem = {
+  get name() {
+    return pageNames.receipt
+  },
+  nameEn: 'Receipt',
+  path: paths.receipt,
+  under: paths.inquiry,
+  picture: 'profile',
+  isPrivate: true,
+  visible: parts.inquiry.visible,
+}
+
 /** The webtoon series. */
 export const seriesEntries = webtoonSeries.map(({ key, title, path, visible }): MenuItem => ({
   name: title,

@@ -6,7 +6,7 @@ import type { SeriesKey } from './series'
 
 /** The content of a page whose texts are in another content file. Search, social cards and structured data read them there. */
 export type PageSubject =
-  | { kind: 'home' | 'profile' | 'more-stories' | 'light-table' }
+  | { kind: 'home' | 'profile' | 'inquiry' | 'more-stories' | 'light-table' }
   | { kind: 'webtoon'; key: SeriesKey }
   | { kind: 'novel'; key: NovelKey }
   | { kind: 'gallery'; key: GalleryKey }
@@ -30,6 +30,8 @@ export interface MenuItem {
   folio?: number
   /** Page in the section that the header marks, for a page that is in no menu. */
   under?: string
+  /** The page is neither searched nor indexed: it shows nothing without its address's fragment. */
+  isPrivate?: boolean
   /** Icon of the section's shortcut in the menu of the installed app: `public/icons/shortcut-NAME.png` of the content. */
   shortcut?: 'portfolio' | 'webtoon' | 'novel' | 'photo'
   /** Picture in `art/navigation` of the content for menu and search. Defaults to the picture of the section. */

@@ -1,7 +1,7 @@
 import { home, navigation } from '@content/navigation'
 import type { StateParam } from '@/config/pageQuery'
 import { SEARCH_PARAM } from '@/config/paths'
-import { rightsPage } from './menuEntries'
+import { receiptPage, rightsPage } from './menuEntries'
 import type { MenuItem } from './menuItem'
 
 const isAdminPath = (path: string): boolean => path.toLowerCase().startsWith('/admin')
@@ -30,7 +30,7 @@ const withChildren = (items: readonly MenuItem[]): MenuItem[] =>
   items.flatMap((item) => [item, ...withChildren(item.children ?? [])])
 
 /** The public pages that are in no menu. */
-export const furtherPages: readonly MenuItem[] = publicMenu([rightsPage])
+export const furtherPages: readonly MenuItem[] = publicMenu([rightsPage, receiptPage])
 
 const entries = withChildren([home, ...menu, ...furtherPages])
 
@@ -44,7 +44,9 @@ export const pagesByPath: ReadonlyMap<string, MenuItem> = new Map(entries.map((e
 export const isPublic = (href: string): boolean => pagesByPath.has(href.replace(/[?#].*$/, ''))
 
 /** Returns the unique route patterns of the public pages and their detail pages, in menu order. */
-export function publicRoutes(items: readonly MenuItem[] = [home, ...navigation, rightsPage]): string[] {
+export function publicRoutes(
+  items: readonly MenuItem[] = [home, ...navigation, rightsPage, receiptPage],
+): string[] {
   const paths = withChildren(publicMenu(items)).flatMap(({ path, detailPath }) =>
     detailPath && !isAdminPath(detailPath) ? [path, detailPath] : [path],
   )

@@ -100,6 +100,12 @@ export interface SkillGroup {
   team?: { title: string; line: string; members: readonly TeamMember[] }
 }
 
+/** The inquiry page: what the owner promises and asks for before somebody writes. */
+export interface InquiryTexts {
+  /** The terms, each with a heading of a few words. */
+  terms: readonly { title: string; text: string }[]
+}
+
 /** A page that can be left out, and the line of its social card. */
 export interface SitePart {
   /** False removes the page from the site with everything that belongs to it. */

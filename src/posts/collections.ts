@@ -5,12 +5,14 @@ import type { Gallery } from '../content/gallery.ts'
 import { type GalleryKey, galleries, mapGalleries } from '../content/galleryRegistry.ts'
 import {
   chapterMetaSchema,
+  commissionMetaSchema,
   episodeMetaSchema,
   fanartMetaSchema,
   favoriteMetaSchema,
   photoMetaSchema,
   portfolioMetaSchema,
   type ChapterMeta,
+  type CommissionMeta,
   type EpisodeMeta,
   type FanartMeta,
   type FavoriteMeta,
@@ -19,7 +21,7 @@ import {
 } from './meta.ts'
 
 /** Keys of the collections with one list page. */
-export type ListedKey = 'favorites' | 'portfolio' | GalleryKey | 'fanart'
+export type ListedKey = 'favorites' | 'portfolio' | GalleryKey | 'fanart' | 'commissions'
 /** Keys of the serial works. */
 export type SerialKey = 'episodes' | 'chapters'
 export type CollectionKey = ListedKey | SerialKey
@@ -40,8 +42,9 @@ export interface Collection<Meta extends object = object> {
   listPath: string | null
   /** Field of `meta` with the key of the series or novel. Null if the posts are not numbered. */
   seriesField: 'series' | 'novel' | null
-  /** Route pattern of the detail page. */
-  detailPattern: string
+  /** Route pattern of the detail page. Null for commissions, which are only on their list page. */
+  detailPattern: string | null
+  /** Returns the address of one post: its detail page, or its place on the list page. */
   detailPath: (id: number | string) => string
   adminListPath: string
   uploadPath: string
@@ -131,6 +134,28 @@ export const fanart: ListedCollection<FanartMeta> = {
   uploadPath: paths.admin.fanart.upload,
 }
 
+/** Kinds of commission that visitors can ask for. They are on the inquiry page. */
+export const commissions: ListedCollection<CommissionMeta> = {
+  key: 'commissions',
+  table: 'posts_commissions',
+  get name() {
+    return words.commissions.name
+  },
+  get noun() {
+    return words.commissions.noun
+  },
+  get unit() {
+    return words.commissions.unit
+  },
+  metaSchema: commissionMetaSchema,
+  listPath: paths.inquiry,
+  seriesField: null,
+  detailPattern: null,
+  detailPath: (id) => `${paths.inquiry}#commission-${id}`,
+  adminListPath: paths.admin.commissions.list,
+  uploadPath: paths.admin.commissions.upload,
+}
+
 /** Episodes of webtoon series. */
 export const episodes: SerialCollection<EpisodeMeta> = {
   key: 'episodes',
@@ -199,7 +224,7 @@ const photos = mapGalleries((gallery): PhotoCollection => {
   }
 })
 
-const others = { favorites, portfolio, fanart } as const satisfies Record<
+const others = { favorites, portfolio, fanart, commissions } as const satisfies Record<
   Exclude<ListedKey, GalleryKey>,
   ListedCollection
 >
@@ -216,10 +241,13 @@ export const photoCollections: readonly [PhotoCollection, ...PhotoCollection[]] 
 ]
 
 /** The collections with one list page, in the order of the admin menu. */
-export const listedCollections = { favorites, portfolio, ...photos, fanart } as const satisfies Record<
-  ListedKey,
-  ListedCollection
->
+export const listedCollections = {
+  favorites,
+  portfolio,
+  ...photos,
+  fanart,
+  commissions,
+} as const satisfies Record<ListedKey, ListedCollection>
 
 /** The serial works. */
 export const serialCollections = { episodes, chapters } as const satisfies Record<SerialKey, SerialCollection>

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { seriesKeys } from '../content/series/index.ts'
 import {
   MAX_ALT_LENGTH,
+  MAX_COMMISSION_SAMPLES,
   MAX_META_TEXT_LENGTH,
   MAX_NOTE_LENGTH,
   MAX_SCRIPT_TEXT_LENGTH,
@@ -104,6 +105,30 @@ export const favoriteMetaSchema = v.object({
   ...shared,
 })
 export type FavoriteMeta = v.InferOutput<typeof favoriteMetaSchema>
+
+/** An amount in won, a number of days, or a number of revisions. */
+const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+/** A published work that shows what a commission may look like. */
+const sampleSchema = v.object({
+  collection: v.string(),
+  id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+})
+export type WorkSample = v.InferOutput<typeof sampleSchema>
+
+export const commissionMetaSchema = v.object({
+  /** Lowest and highest price in won. Without the lowest one the price is negotiated. */
+  from: optionalField(amount),
+  to: optionalField(amount),
+  /** Usual time to finish, in days. */
+  days: optionalField(amount),
+  use: v.fallback(v.picklist(['personal', 'commercial', 'both']), 'personal'),
+  /** Number of revisions that the price includes. */
+  revisions: optionalField(amount),
+  samples: optionalField(v.pipe(v.array(sampleSchema), v.maxLength(MAX_COMMISSION_SAMPLES))),
+  ...shared,
+})
+export type CommissionMeta = v.InferOutput<typeof commissionMetaSchema>
 
 /** Slug of a character, a series or a novel, as in URLs and rows. */
 const slug = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/))

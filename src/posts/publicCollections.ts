@@ -27,7 +27,7 @@ export const publicCollections: readonly Collection[] = Object.values<Collection
 /** Route patterns of the posts of all other collections. */
 export const absentPatterns: readonly string[] = Object.values<Collection>(collections)
   .filter((collection) => !hasPage(collection))
-  .map(({ detailPattern }) => detailPattern)
+  .flatMap(({ detailPattern }) => detailPattern ?? [])
 
 /** Returns the page that lists a post: the collection's list, or the page of its series or novel. '' if there is none. */
 export function findListPath({ listPath, seriesField }: Pages, { meta }: { meta: object }): string {

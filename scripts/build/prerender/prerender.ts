@@ -8,6 +8,7 @@ import { paths } from '../../../src/config/paths.ts'
 import { galleries } from '../../../src/content/galleryRegistry.ts'
 import type { Theme } from '../../../src/config/themes.ts'
 import type { CopyCoverage } from '../../../src/posts/pictureCopies.ts'
+import type { KnownIntake } from '../../../src/inquiries/intake.ts'
 import type { StaticQuery } from '../../../src/lib/browser/staticState.ts'
 import type { HeadImage } from '../../../src/ui/head.ts'
 import { color } from '../../social-cards/repositoryFiles.ts'
@@ -33,6 +34,8 @@ interface PrerenderOptions extends BuildContext {
   styles: Map<string, string>
   /** The rows of the lists; null if the browser reads them. */
   rows: Rows | null
+  /** The intake of commissions. Null for a site without inquiries or backend. */
+  intake: KnownIntake | null
   /** Returns the social card of a page. */
   card: (path: string) => HeadImage | undefined
   /** The rows whose pictures have copies. Null if the build makes no copies. */
@@ -45,10 +48,12 @@ type Post = Rows[CollectionKey][number]
 
 /** Writes all static pages and returns their number. Throws if a page cannot be rendered or rows cannot be read. */
 export async function prerender(options: PrerenderOptions): Promise<number> {
-  const { entry, outDir, base, siteUrl, bundle, language, rows, card, coverage, styles } = options
+  const { entry, outDir, base, siteUrl, bundle, language, rows, card, coverage, intake, styles } = options
   entry.setCopyCoverage(coverage)
+  entry.setBuildIntake(intake)
   const index = readFileSync(join(bundle, 'index.html'), 'utf8')
-  const shell = withData(index, entry.COPY_COVERAGE_ID, coverage)
+  const covered = withData(index, entry.COPY_COVERAGE_ID, coverage)
+  const shell = intake ? withData(covered, entry.INTAKE_ID, intake) : covered
   const filesOfPage = createFileLookup(options)
   let pages = 0
 
@@ -147,7 +152,7 @@ function firstRows({ episodes, chapters, ...rows }: Rows): Partial<Rows> {
   return { ...Object.fromEntries(lists), episodes, chapters }
 }
 
-/** Writes the detail pages of a collection and the files of its rows, with few rows in memory at a time. */
+/** Writes the detail pages of a collection, if it has any, and the files of its rows, with few rows in memory at a time. */
 async function writeDetails(
   key: CollectionKey,
   { entry, outDir, siteUrl, language, log }: PrerenderOptions,
@@ -162,7 +167,7 @@ async function writeDetails(
   const neighbour = (post: Post | null, other: Post) =>
     post && entry.areNeighbours(collection, post, other) ? post : null
   const writeCurrent = async (following: Post | null) => {
-    if (!current) return
+    if (!current || collection.detailPattern === null) return
     const next = neighbour(following, current)
     const queries = entry.staticDetailQueries(collection, current, {
       previous: neighbour(previous, current),

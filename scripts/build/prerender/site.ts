@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { build, mergeConfig, resolveConfig } from 'vite'
 import type { Language } from '../../../src/config/language.ts'
 import { otherLanguages, ownLanguage } from '../../../src/content/languages.ts'
+import type { KnownIntake } from '../../../src/inquiries/intake.ts'
 import { BUILD_FILE } from '../../../src/config/deployment.ts'
 import type { Backend } from '../../../backend/backend.ts'
 import { serveApi } from '../../../backend/listen.ts'
@@ -72,6 +73,7 @@ async function writeSite(options: SiteOptions): Promise<void> {
   // Taken before the rows are read, so that rows saved in the meantime count as newer.
   const builtAt = new Date().toISOString()
   const { rows, orders } = await readSite(entry, readRows)
+  const intake = readRows ? await readBuildIntake(entry, log) : null
   const kept = cacheFolder(options.copies, join(root, COPIES_CACHE))
   const copies = await makeSiteCopies({
     ...context,
@@ -90,6 +92,7 @@ async function writeSite(options: SiteOptions): Promise<void> {
     language: ownLanguage,
     styles,
     rows: readRows ? rows : null,
+    intake,
     card,
   })
   const bundles = [{ language: ownLanguage, bundle: outDir }]
@@ -106,6 +109,7 @@ async function writeSite(options: SiteOptions): Promise<void> {
       language,
       styles,
       rows: readRows ? rows : null,
+      intake,
       // A post has the same card in all languages.
       card: (path) => translated.card(path) ?? card(path),
     })
@@ -150,6 +154,20 @@ async function bundleLanguage(
   if (backendOrigin) entry.setServerOrigin(backendOrigin)
   const { base, build: output } = await resolveConfig(config, 'build', mode)
   return { entry, base, bundle: resolve(root, output.outDir) }
+}
+
+/** Returns the intake of commissions. Null for a site without inquiries, and if it cannot be read, which is told. */
+async function readBuildIntake(
+  entry: BuildContext['entry'],
+  log: (line: string) => void,
+): Promise<KnownIntake | null> {
+  if (!entry.takesInquiries) return null
+  try {
+    return await entry.readIntake(new AbortController().signal)
+  } catch (error) {
+    log(`The intake of commissions could not be read, so pages do not say it: ${String(error)}`)
+    return null
+  }
 }
 
 /** Adds the files of another language's bundle to the build. Files that both have are equal, because their names contain a hash. */

@@ -35,7 +35,7 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
     )
     return
   }
-  write(SITEMAP, sitemap(entry.sitemapEntries(entry.staticPaths, rows, siteUrl)))
+  write(SITEMAP, sitemap(entry.sitemapEntries(entry.indexedPaths, rows, siteUrl)))
   for (const { path, text } of [...entry.photoFeeds(rows, siteUrl), ...entry.serialFeeds(rows, siteUrl)])
     write(path, text)
 }

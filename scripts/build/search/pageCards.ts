@@ -117,5 +117,5 @@ export function pageCards(): Card[] {
     const others = children.filter((child) => !hasOwnCard(child) && children.length > 1)
     return [partCard(part), ...others.map((child) => pageCard(child, part))]
   })
-  return [start, ...parts, ...furtherPages.map(partCard)]
+  return [start, ...parts, ...furtherPages.filter(({ isPrivate }) => !isPrivate).map(partCard)]
 }

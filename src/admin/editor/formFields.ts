@@ -107,6 +107,8 @@ const film: readonly MetaField[] = [
 
 /** The form fields of each collection's `meta`. Serial works have editors of their own. */
 export const metaFields: Record<CollectionKey, readonly MetaField[]> = {
+  // The editor of commissions has fields of its own.
+  commissions: [],
   favorites: [
     { name: 'category', label: () => formFields.meta.category, kind: 'text', suggestsUsed: true, wide: true },
     { name: 'link', label: () => formFields.meta.link, kind: 'url', wide: true },

@@ -19,6 +19,8 @@ export { areNeighbours } from '@/posts/serialOrder'
 export { staticChapterQuery, staticSeriesQueries } from '@/posts/seriesList'
 export { routeUrl } from '@/config/base'
 export { setServerOrigin } from '@/supabase/backendUrl'
+export { INTAKE_ID, setBuildIntake, takesInquiries } from '@/inquiries/intake'
+export { readIntake } from '@/inquiries/readIntake'
 
 /** A rendered page: its markup, which starts with React's preload links, its head and its page frame. */
 export interface StaticMarkup {
@@ -32,6 +34,9 @@ export const pagePatterns: readonly string[] = pages.map(({ path }) => path).fil
 
 /** Paths of the pages without route parameters. */
 export const staticPaths: readonly string[] = pagePatterns.filter((path) => !path.includes(':'))
+
+/** Those that search engines may index. */
+export const indexedPaths = staticPaths.filter((path) => !pagesByPath.get(path)?.isPrivate)
 
 const sourcePath = (file: string) => `src/pages/${file}.tsx`
 

@@ -1,7 +1,14 @@
 import { paths } from '@/config/paths'
 import { galleries } from '@/content/galleryRegistry'
 import { localized } from '@/content/localized'
-import { galleryEntries, lightTable, moreStories, novelEntries, seriesEntries } from '@/content/menuEntries'
+import {
+  galleryEntries,
+  inquiryPage,
+  lightTable,
+  moreStories,
+  novelEntries,
+  seriesEntries,
+} from '@/content/menuEntries'
 import type { MenuItem } from '@/content/menuItem'
 import { novelPages } from '@/content/novels'
 import { webtoonSeries } from '@/content/series'
@@ -46,6 +53,7 @@ export const navigation: readonly MenuItem[] = localized([
         subject: { kind: 'collection', key: 'favorites' },
         query: ['category'],
       },
+      inquiryPage,
     ],
   },
   {

@@ -12,6 +12,7 @@ import {
   type Collection,
   type CollectionKey,
   collections,
+  commissions,
   episodes,
   fanart,
   favorites,
@@ -108,6 +109,11 @@ const searchSources: Record<CollectionKey, SearchSource> = {
   favorites: createSource(favorites, ({ category }) => ({
     group: 'favorites',
     kind: category ?? searchTexts.kinds.favorite,
+    facts: [],
+  })),
+  commissions: createSource(commissions, () => ({
+    group: 'pages',
+    kind: searchTexts.kinds.commission,
     facts: [],
   })),
   episodes: createSource(

@@ -16,5 +16,6 @@ export const collections: typeof Korean = {
     unit: 'chapter',
     numbered: (number) => `Chapter ${number}`,
   },
+  commissions: { name: 'Commissions', noun: 'kind of commission', unit: 'kind' },
   photos: { noun: 'photo', unit: 'photo' },
 }

@@ -66,6 +66,7 @@ export const searchTexts: typeof Korean = {
     work: 'Work',
     fanart: 'Fan art',
     favorite: 'Favorite',
+    commission: 'Commission',
     episode: (number) => `Ep. ${number}`,
     chapter: (number) => `Ch. ${number}`,
     episodeOf: (series, number) => `${series}, episode ${number}`,

@@ -4,6 +4,7 @@ export const seo: typeof Korean = {
   photo: (camera) => `Photo taken with the ${camera}`,
   portfolio: 'a web design project',
   favorites: 'a favorite',
+  commissions: 'a kind of commission',
   episodes: 'an episode of a webtoon',
   chapters: 'a chapter of a novel',
   fanart: 'fan art',

@@ -71,6 +71,7 @@ export const searchTexts = {
     work: '작업',
     fanart: '팬아트',
     favorite: '좋아하는 것',
+    commission: '의뢰 종류',
     episode: (number: number) => `${number}화`,
     chapter: (number: number) => `${number}장`,
     episodeOf: (series: string, number: number) => `${series}, ${number}화`,

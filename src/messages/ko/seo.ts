@@ -3,6 +3,7 @@ export const seo = {
   photo: (camera: string) => `${camera}로 찍은 사진`,
   portfolio: '웹디자인 작업',
   favorites: '좋아하는 것',
+  commissions: '의뢰 종류',
   episodes: '웹툰의 한 화',
   chapters: '소설의 한 장',
   fanart: '팬아트',

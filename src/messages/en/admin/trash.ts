@@ -19,6 +19,7 @@ export const trash: typeof Korean = {
       portfolio: 'Portfolio',
       fanart: 'Fan art',
       favorites: 'Favorites',
+      commissions: 'Commissions',
       serial: 'Episodes and chapters',
     },
     sorts: { soonest: 'Expiring first', latest: 'Deleted most recently' },

@@ -17,6 +17,7 @@ export const trash = {
       portfolio: '작업',
       fanart: '팬아트',
       favorites: '물건',
+      commissions: '의뢰 종류',
       serial: '연재',
     },
     sorts: { soonest: '곧 지워지는 순', latest: '나중에 지운 순' },

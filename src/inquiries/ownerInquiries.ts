@@ -1,0 +1,165 @@
+import * as v from 'valibot'
+import { ADMIN_LIST_PAGE_SIZE } from '@/config/constants'
+import { titlePattern } from '@/posts/ownerListQuery'
+import { callOwnerRpc, readTimeout } from '@/posts/ownerRequests'
+import { DataError } from '@/supabase/errors'
+import { isOwner, ownerClient } from '@/supabase/ownerClient'
+import { unwrapData, unwrapRows } from '@/supabase/responses'
+import type { Intake } from './intake'
+import {
+  INQUIRY_STATES,
+  inquiryEntries,
+  type InquiryMessage,
+  type InquiryState,
+  messageSchema,
+  renameColumns,
+} from './letter'
+import { INTAKE_COLUMNS, parseIntake } from './readIntake'
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+const { links: _links, ...listedEntries } = inquiryEntries
+const listedSchema = v.pipe(v.object({ id, ...listedEntries }), v.transform(renameColumns))
+const pageSchema = v.object({
+  counts: v.record(v.string(), count),
+  total: count,
+  inquiries: v.array(listedSchema),
+})
+const inquirySchema = v.pipe(
+  v.object({ id, ...inquiryEntries, memo: v.nullable(v.string()) }),
+  v.transform(renameColumns),
+)
+
+/** An inquiry in the owner's list. `text` is its beginning. */
+export type ListedInquiry = v.InferOutput<typeof listedSchema>
+
+/** One page of the inbox: the number of inquiries that match the search, by state, and of those in the listed states. */
+export type InquiryPage = v.InferOutput<typeof pageSchema>
+
+/** A whole inquiry with its conversation. `updatedAt` is its version. */
+export type Inquiry = v.InferOutput<typeof inquirySchema> & { messages: readonly InquiryMessage[] }
+
+/** What the owner can change of an inquiry. */
+export type InquiryChanges = Partial<{
+  state: InquiryState
+  /** ISO 8601 date. */
+  promised_on: string | null
+  memo: string | null
+}>
+
+const INQUIRY_COLUMNS = [...Object.keys(inquiryEntries), 'id', 'memo'].join(',')
+
+/** Reads one page of the inbox, newest first. `page` counts from 1. Throws `DataError`. */
+export function listInquiries(
+  { search, states, page }: { search: string; states: readonly InquiryState[]; page: number },
+  signal: AbortSignal,
+): Promise<InquiryPage> {
+  const parameters = {
+    search: titlePattern(search),
+    states,
+    skip: (page - 1) * ADMIN_LIST_PAGE_SIZE,
+    take: ADMIN_LIST_PAGE_SIZE,
+  }
+  return callOwnerRpc(pageSchema, 'list_inquiries', parameters, signal)
+}
+
+/** Reads one inquiry with its conversation; null if it does not exist. Throws `DataError`. */
+export async function getInquiry(inquiryId: number, signal: AbortSignal): Promise<Inquiry | null> {
+  const [inquiries, messages] = await Promise.all([
+    ownerClient()
+      .from('inquiries')
+      .select(INQUIRY_COLUMNS)
+      .eq('id', inquiryId)
+      .abortSignal(readTimeout(signal)),
+    ownerClient()
+      .from('inquiry_messages')
+      .select('author,text,created_at')
+      .eq('inquiry_id', inquiryId)
+      .order('id')
+      .abortSignal(readTimeout(signal)),
+  ])
+  const [row] = unwrapRows(inquiries, signal)
+  if (row === undefined) return null
+  const inquiry = v.safeParse(inquirySchema, row)
+  const conversation = v.safeParse(v.array(messageSchema), unwrapRows(messages, signal))
+  if (!inquiry.success || !conversation.success) throw new DataError('malformed', 'The inquiry is malformed.')
+  return { ...inquiry.output, messages: conversation.output }
+}
+
+/**
+ * Changes an inquiry. With `version` only if it still has that one. Returns the new version. Throws `DataError`: `conflict` if it was changed
+ * elsewhere, `missing` if it no longer exists.
+ */
+export async function updateInquiry(
+  inquiryId: number,
+  changes: InquiryChanges,
+  version?: string,
+): Promise<string> {
+  let query = ownerClient().from('inquiries').update(changes).eq('id', inquiryId)
+  if (version !== undefined) query = query.eq('updated_at', version)
+  const [row] = unwrapRows(await query.select('updated_at'))
+  if (row !== undefined) return v.parse(v.object({ updated_at: v.string() }), row).updated_at
+  const found = unwrapRows(await ownerClient().from('inquiries').select('updated_at').eq('id', inquiryId))
+  if (found.length > 0) throw new DataError('conflict', 'The inquiry was changed elsewhere.')
+  throw (await isOwner())
+    ? new DataError('missing', 'The inquiry no longer exists.')
+    : new DataError('denied', 'Row-level security blocked the change.')
+}
+
+/** Adds the owner's answer. `clientKey` names it, so that an answer that is sent again is added once. Throws `DataError`. */
+export async function answerInquiry(inquiryId: number, text: string, clientKey: string): Promise<void> {
+  const row = { inquiry_id: inquiryId, author: 'owner', text, client_key: clientKey }
+  const request = ownerClient()
+    .from('inquiry_messages')
+    .upsert(row, { onConflict: 'inquiry_id,client_key', ignoreDuplicates: true })
+  unwrapData(await request)
+}
+
+/** Moves inquiries to another state, whatever their version. Throws `DataError`. */
+export async function moveInquiries(ids: readonly number[], state: InquiryState): Promise<void> {
+  unwrapRows(
+    await ownerClient()
+      .from('inquiries')
+      .update({ state })
+      .in('id', [...ids])
+      .select('id'),
+  )
+}
+
+/** Deletes inquiries with their conversations for good. Throws `DataError`. */
+export async function deleteInquiries(ids: readonly number[]): Promise<void> {
+  unwrapRows(
+    await ownerClient()
+      .from('inquiries')
+      .delete()
+      .in('id', [...ids])
+      .select('id'),
+  )
+}
+
+/** Deletes what has been kept for as long as the site promises. Throws `DataError`. */
+export async function eraseInquiries(signal: AbortSignal): Promise<number> {
+  return callOwnerRpc(count, 'erase_inquiries', {}, signal)
+}
+
+/** Reads the intake as the owner. Throws `DataError`. */
+export async function getIntake(signal: AbortSignal): Promise<Intake> {
+  const response = await ownerClient().from('intake').select(INTAKE_COLUMNS).abortSignal(readTimeout(signal))
+  return parseIntake(unwrapRows(response, signal))
+}
+
+/** Changes the intake, and returns it as it is now. Throws `DataError`. */
+export async function updateIntake(
+  changes: Partial<{
+    state: Intake['state']
+    places: number | null
+    opens_on: string | null
+    note: string | null
+  }>,
+): Promise<Intake> {
+  const request = ownerClient().from('intake').update(changes).eq('id', true).select(INTAKE_COLUMNS)
+  return parseIntake(unwrapRows(await request))
+}
+
+/** The states that the list shows without a filter. */
+export const LISTED_STATES: readonly InquiryState[] = INQUIRY_STATES.filter((state) => state !== 'spam')

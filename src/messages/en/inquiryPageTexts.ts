@@ -1,0 +1,5 @@
+import type { inquiryPageTexts as Korean } from '../ko/inquiryPageTexts.ts'
+
+export const inquiryPageTexts: typeof Korean = {
+  description: (line) => `${line}.`,
+}
