@@ -1,6 +1,6 @@
 // The routing and header rules of the site for any static host. vercel.json, `_redirects`, `_headers` and the preview server
 // are generated from these.
-import type { Language } from '../../src/config/language.ts'
+import { inLanguage, type Language } from '../../src/config/language.ts'
 import { BUILD_FILE, DEPLOY_HOSTS } from '../../src/config/deployment.ts'
 import { paths } from '../../src/config/paths.ts'
 import { COPIES_FOLDER } from '../../src/config/pictureSizes.ts'
@@ -23,10 +23,8 @@ export function htmlFile(path: string): string {
 }
 
 /** Returns the address of a page in a language, without the base path. */
-export function translatedPath(path: string, language: Language): string {
-  const folder = languagePath(language)
-  return folder && path === '/' ? folder : folder + path
-}
+export const translatedPath = (path: string, language: Language): string =>
+  inLanguage(path, languagePath(language))
 
 /** Returns the path of a file that each language has, such as its not-found page. */
 export const inFolder = (file: string, language: Language): string =>

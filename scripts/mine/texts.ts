@@ -43,7 +43,6 @@ function siteModule(answers: Answers, year: number, writer: Writer): string {
     ${handleUrl === undefined ? '' : `handleUrl: ${code(handleUrl)},`}
   },
   copyright: ${code(`© ${year} ${site}. All rights reserved.`)},
-  locale: ${writer.text(({ locale }) => locale)},
   postmark: ${code(letters(site).slice(0, SEAL_LETTERS).join(''))},
   blankPage: {
     lines: ['This page intentionally', 'left blank.'],

@@ -1,4 +1,4 @@
-import { LANGUAGE_PATH } from './language.ts'
+import { inLanguage, LANGUAGE_PATH } from './language.ts'
 
 /** Base path of the site without a trailing slash: empty, or `/blank-page` on a project page. */
 // The development server of another language has the language in its base path.
@@ -14,7 +14,7 @@ export function withBase(path: string): string {
 
 /** Returns the URL path of a route, in another language if `languagePath` is given. */
 export const routeUrl = (route: string, languagePath: string = LANGUAGE_PATH): string =>
-  withBase(languagePath && route === '/' ? languagePath : languagePath + route)
+  withBase(inLanguage(route, languagePath))
 
 /** Returns the absolute URL of a route. */
 export const toAbsoluteUrl = (route: string): string => new URL(routeUrl(route), window.location.origin).href

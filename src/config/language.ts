@@ -9,3 +9,7 @@ export const LANGUAGE_PATH: '' | `/${Language}` = OTHER_LANGUAGE ? `/${OTHER_LAN
 
 /** Open Graph locale of each language. */
 export const LOCALES: Readonly<Record<Language, string>> = { ko: 'ko_KR', en: 'en_US' }
+
+/** Returns a route with the start of a language's addresses. Home has no trailing slash there: `/en`. */
+export const inLanguage = (route: string, languagePath: string): string =>
+  languagePath && route === '/' ? languagePath : languagePath + route

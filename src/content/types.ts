@@ -21,7 +21,6 @@ export interface Site {
   description: string
   owner: Owner
   copyright: string
-  locale: string
   /** Text of the postmark on stamps: about four syllables, or five Latin letters. */
   postmark: string
   /** The empty page above the footer: two lines in English, and a small one below: the same in Korean, or another sentence. */

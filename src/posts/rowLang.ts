@@ -12,3 +12,7 @@ export function rowLang(row?: { meta: object }): Language | undefined {
   const lang = rowLanguage(row)
   return lang === language ? undefined : lang
 }
+
+/** Returns `lang` for a text whose author is unknown: `ko` if it has Hangul and the page is in another language. */
+export const hangulLang = (text: string): 'ko' | undefined =>
+  language !== 'ko' && /[\u1100-\u11FF\u3131-\u318E\uAC00-\uD7A3]/.test(text) ? 'ko' : undefined

@@ -1,5 +1,6 @@
 // A page's head as data: rendered by React in the browser and written into static HTML by the build.
 
+import { inLanguage } from '@/config/language'
 import { parseUrl } from '@/lib/parseUrl'
 
 /** An announced RSS or JSON feed; the path is relative to the site's URL. */
@@ -91,9 +92,7 @@ export function pageUrl(siteUrl: string, path: string): string {
 
 /** Returns the absolute URL of a page in a language. */
 const translatedUrl = (siteUrl: string, language: Pick<SiteLanguage, 'path'>, path: string): string =>
-  language.path && canonicalPath(path) === '/'
-    ? siteUrl + language.path
-    : pageUrl(siteUrl + language.path, path)
+  siteUrl + inLanguage(canonicalPath(path), language.path)
 
 /** Returns a page's canonical URL: in its language if it is translated, otherwise the plain address. */
 export const canonicalUrl = (siteUrl: string, path: string, languages: SiteLanguages | undefined): string =>

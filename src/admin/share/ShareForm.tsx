@@ -25,6 +25,8 @@ import type { PostDraft } from '@/posts/postDraft'
 import { parseRichText } from '@/posts/parseRichText'
 import { linkPreview } from '@/posts/share'
 import { env } from '@/config/env'
+import { LOCALES } from '@/config/language'
+import { language } from '@/content/languages'
 import { site } from '@content/site'
 import type { Size } from '@/lib/image/cropping'
 import { createHead, type Head } from '@/ui/head'
@@ -39,7 +41,7 @@ function metaContent({ tags }: Head, property: string): string {
 const identity = {
   name: site.name,
   description: site.description,
-  locale: site.locale,
+  locale: LOCALES[language],
   image: { src: '' },
   feeds: [],
 }

@@ -3,11 +3,8 @@ import { languages } from '@content/languages'
 import { useId, useState } from 'react'
 import type { Language } from '@/config/language'
 import { chooseAdminLanguage, useAdminLanguage } from '../language/adminLanguage'
+import { LANGUAGE_NAMES } from '@/ui/languageNames'
 import styles from './Sidebar.module.scss'
-
-/** Returns the name of a language in itself: “English”. */
-const nameOf = (language: Language) =>
-  new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
 
 /** Select box for the language of the admin area. Renders nothing if the site has only one. */
 export function LanguageChoice() {
@@ -31,7 +28,7 @@ export function LanguageChoice() {
       <select id={id} value={pending ?? shown} onChange={({ target }) => void choose(target.value)}>
         {languages.map((language) => (
           <option key={language} value={language} lang={language}>
-            {nameOf(language)}
+            {LANGUAGE_NAMES[language]}
           </option>
         ))}
       </select>

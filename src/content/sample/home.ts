@@ -1,5 +1,5 @@
 import { localized } from '@/content/localized'
-import { formatNativeCount } from '@/lib/korean/formatNativeCount'
+import { formatNativeCount } from '@/messages/ko/grammar/formatNativeCount'
 import { publicSeries } from '@/content/publicContent'
 import { homeHero } from './homeHero'
 

@@ -1,4 +1,4 @@
-import { formatNativeCount } from '@/lib/korean/formatNativeCount'
+import { formatNativeCount } from '@/messages/ko/grammar/formatNativeCount'
 import type { GalleryTexts } from '@/content/gallery'
 import { localized } from '@/content/localized'
 import { publicGalleries } from '@/content/publicContent'

@@ -16,7 +16,6 @@ export const site: Site = localized({
     handle: '@blank.page',
   },
   copyright: '© 2026 Blank Page. All rights reserved.',
-  locale: { ko: 'ko_KR', en: 'en_US' },
   postmark: { ko: '빈페이지', en: 'BLANK' },
   blankPage: {
     lines: ['This page intentionally', 'left blank.'],

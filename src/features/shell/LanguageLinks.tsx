@@ -1,14 +1,10 @@
 import { useLocation } from 'react-router-dom'
 import { routeUrl } from '@/config/base'
-import type { Language } from '@/config/language'
 import { siteLanguages } from '@/content/siteLanguages'
 import { classNames } from '@/lib/classNames'
-import { languageName as english } from '@/messages/en/languageName'
-import { languageName as korean } from '@/messages/ko/languageName'
+import { LANGUAGE_NAMES } from '@/ui/languageNames'
 import { useBrowserValue } from '@/ui/useBrowserValue'
 import styles from './LanguageLinks.module.scss'
-
-const NAMES: Readonly<Record<Language, string>> = { ko: korean, en: english }
 
 const readQuery = () => window.location.search
 
@@ -29,7 +25,7 @@ export function LanguageLinks({ className }: { className?: string | undefined })
             hrefLang={tag}
             aria-current={tag === current.tag ? 'true' : undefined}
           >
-            {NAMES[tag]}
+            {LANGUAGE_NAMES[tag]}
           </a>
         </li>
       ))}

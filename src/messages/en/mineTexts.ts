@@ -1,7 +1,6 @@
 import type { mineTexts as Korean } from '../ko/mineTexts.ts'
 
 export const mineTexts: typeof Korean = {
-  locale: 'en_US',
   fields: { webdesign: 'design', webtoon: 'webtoons', novels: 'web novels', photos: 'photography' },
   list: (names) => names.join(', ').replace(/, ([^,]*)$/, ' and $1'),
   works: 'a few fields',

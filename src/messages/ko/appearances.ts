@@ -1,5 +1,5 @@
-import { formatNativeCount } from '@/lib/korean/formatNativeCount'
-import { subjectParticle } from '@/lib/korean/josa'
+import { formatNativeCount } from './grammar/formatNativeCount.ts'
+import { subjectParticle } from './grammar/josa.ts'
 
 /** The places where a character appears, in the character's modal. */
 export const appearances = {

@@ -1,6 +1,5 @@
 /** Texts that `npm run mine` writes until the owner replaces them. */
 export const mineTexts = {
-  locale: 'ko_KR',
   fields: { webdesign: '디자인', webtoon: '웹툰', novels: '웹소설', photos: '사진' },
   list: (names: string[]) => names.join(', '),
   works: '작업',

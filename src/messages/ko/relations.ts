@@ -1,5 +1,5 @@
-import { formatNativeCount } from '@/lib/korean/formatNativeCount'
-import { joinNouns } from '@/lib/korean/josa'
+import { formatNativeCount } from './grammar/formatNativeCount.ts'
+import { joinNouns } from './grammar/josa.ts'
 
 /** The world of a series: the map of its characters, and the shelf with what else there is of it. */
 export const relations = {

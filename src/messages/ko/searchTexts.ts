@@ -1,5 +1,5 @@
-import { formatNativeCount } from '@/lib/korean/formatNativeCount'
-import { directionParticle, objectParticle } from '@/lib/korean/josa'
+import { formatNativeCount } from './grammar/formatNativeCount.ts'
+import { directionParticle, objectParticle } from './grammar/josa.ts'
 
 /** The search dialog. */
 export const searchTexts = {

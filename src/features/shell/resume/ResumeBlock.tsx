@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { resume } from '#messages/resume'
-import { language } from '@/content/languages'
 import type { BarePicture } from '@/assets/picture'
 import { UNDO_WINDOW_MS, RESUME_MIN_SHARE, RESUME_READ_SHARE } from '@/config/constants'
 import { imageSizes } from '@/lib/image/imageSizes'
@@ -19,16 +18,13 @@ import { findSeries } from '@/content/series'
 import { findPortrait } from '@/content/series/portraits'
 import { episodes } from '@/posts/collections'
 import { storedImageSources } from '@/posts/imageSources'
+import { hangulLang } from '@/posts/rowLang'
 import { FallbackImage } from '@/ui/FallbackImage'
 
 const TABS = ['story', 'characters', 'gallery'] as const
 const photoPaths = new Map<string, (id: number) => string>(
   publicGalleries.map(({ key, detailPath }) => [key, withId(detailPath).to]),
 )
-
-/** Returns `ko` for a stored text with Hangul on a page in another language. */
-const hangulLang = (text: string): 'ko' | undefined =>
-  language !== 'ko' && /[\uAC00-\uD7A3]/.test(text) ? 'ko' : undefined
 
 const toPercent = (share: number) => (share >= RESUME_READ_SHARE ? 100 : Math.floor(share * 100))
 

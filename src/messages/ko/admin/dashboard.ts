@@ -1,4 +1,4 @@
-import { topicParticle } from '@/lib/korean/josa'
+import { topicParticle } from '../grammar/josa.ts'
 
 const ordinals = ['첫', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열']
 

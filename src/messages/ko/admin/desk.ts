@@ -1,4 +1,4 @@
-import { joinNouns, objectParticle, subjectParticle } from '@/lib/korean/josa'
+import { joinNouns, objectParticle, subjectParticle } from '../grammar/josa.ts'
 
 const fields = { title: '제목', body: '본문', cuts: '컷', image: '사진', alt: '대체 텍스트' }
 

@@ -1,5 +1,5 @@
-import { formatNativeCount } from '@/lib/korean/formatNativeCount'
-import { objectParticle, topicParticle } from '@/lib/korean/josa'
+import { formatNativeCount } from '../grammar/formatNativeCount.ts'
+import { objectParticle, topicParticle } from '../grammar/josa.ts'
 
 const count = (pixels: number) => pixels.toLocaleString('ko-KR')
 

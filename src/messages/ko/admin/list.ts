@@ -1,4 +1,4 @@
-import { objectParticle, subjectParticle } from '@/lib/korean/josa'
+import { objectParticle, subjectParticle } from '../grammar/josa.ts'
 
 interface Counts {
   total: number

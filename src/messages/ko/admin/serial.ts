@@ -1,5 +1,5 @@
-import { formatNativeCount } from '@/lib/korean/formatNativeCount'
-import { directionParticle, topicParticle } from '@/lib/korean/josa'
+import { formatNativeCount } from '../grammar/formatNativeCount.ts'
+import { directionParticle, topicParticle } from '../grammar/josa.ts'
 
 /** Names of a numbered collection: its field of `meta`, and the counter word. */
 interface Serial {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { joinNouns, objectParticle, subjectParticle } from '@/lib/korean/josa'
+import { joinNouns, objectParticle, subjectParticle } from '@/messages/ko/grammar/josa'
 
 describe('particles follow the last syllable', () => {
   it.each([

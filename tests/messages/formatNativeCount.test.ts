@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatNativeCount } from '@/lib/korean/formatNativeCount'
+import { formatNativeCount } from '@/messages/ko/grammar/formatNativeCount'
 
 test.each([
   [0, '0장'],

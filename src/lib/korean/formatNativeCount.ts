@@ -1,1 +1,0 @@
-export * from '../../messages/ko/grammar/formatNativeCount.ts'
