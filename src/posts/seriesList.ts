@@ -17,7 +17,8 @@ import { DETAIL_COLUMNS } from './repository'
 
 /** Rows per request. Supabase truncates responses at 1,000 rows. A series has at most 500 episodes. */
 const MAX_ENTRIES = 1000
-const ENTRY_COLUMNS = 'id,number,title,created_at,published_at,updated_at,thumbnail,image,width,placeholder'
+const ENTRY_COLUMNS =
+  'id,number,title,created_at,published_at,updated_at,thumbnail,image,width,placeholder,lang:meta->>lang'
 
 const text = v.fallback(v.nullish(v.string(), null), null)
 const count = v.fallback(v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1)), null), null)
@@ -38,10 +39,12 @@ const entrySchema = v.pipe(
     width: count,
     placeholder: text,
     letters: v.fallback(v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), null), null),
+    lang: text,
   }),
-  v.transform(({ created_at, published_at, updated_at, image, width, ...entry }) => ({
+  v.transform(({ created_at, published_at, updated_at, image, width, lang, ...entry }) => ({
     entry: {
       ...entry,
+      meta: lang === null ? {} : { lang },
       width: listedWidth({ thumbnail: entry.thumbnail, image, width }),
       date: published_at ?? created_at,
     },
@@ -52,7 +55,7 @@ const entrySchema = v.pipe(
 /**
  * A published episode or chapter in the list of its series. `date` is the publishing time (ISO 8601), `thumbnail` a URL as
  * stored with its ThumbHash `placeholder`, `width` that of the full picture if the thumbnail is named after it (px), `letters` the length
- * of a chapter without spaces.
+ * of a chapter without spaces, `meta` names the language of the title.
  */
 export type SerialEntry = v.InferOutput<typeof entrySchema>['entry']
 
@@ -152,7 +155,8 @@ function toSeriesEntry({ key }: SerialCollection, post: Post, number: number): S
   const { id, title, thumbnail, placeholder, publishedAt, createdAt } = post
   const letters = key === 'chapters' ? (post.letters ?? null) : null
   const width = listedWidth(post)
-  return { id, number, title, thumbnail, width, placeholder, letters, date: publishedAt ?? createdAt }
+  const meta = 'lang' in post.meta ? { lang: `${post.meta.lang}` } : {}
+  return { id, number, title, meta, thumbnail, width, placeholder, letters, date: publishedAt ?? createdAt }
 }
 
 /**

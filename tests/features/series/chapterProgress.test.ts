@@ -10,8 +10,8 @@ import { findStoredPosition, getSentenceAt } from '@/features/series/reader/trac
 
 const novel = novelOf('tls')
 const [first, second] = [
-  { number: 1, title: '하나', minutes: 4 },
-  { number: 2, title: '둘', minutes: 3 },
+  { number: 1, title: '하나', minutes: 4, meta: {} },
+  { number: 2, title: '둘', minutes: 3, meta: {} },
 ] as const
 
 /** Reading progress of chapters of this novel, latest first. */

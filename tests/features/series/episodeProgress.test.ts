@@ -7,6 +7,7 @@ const episode = (number: number): SerialEntry => ({
   id: number * 10,
   number,
   title: `${number}화`,
+  meta: {},
   date: '2026-10-01T00:00:00Z',
   thumbnail: null,
   width: null,

@@ -24,6 +24,7 @@ describe('novels', () => {
       id: 1,
       number: 1,
       title: '하나',
+      meta: {},
       date: '',
       thumbnail: null,
       width: null,

@@ -144,7 +144,7 @@ function EpisodeRow({ column, row, episode, progress, isNew: isRecent }: Episode
           {unit.after && <span className="visually-hidden">{unit.after}</span>}
         </b>
         <span className={styles.text}>
-          <strong lang={rowLang()}>{episode.title}</strong>
+          <strong lang={rowLang(episode)}>{episode.title}</strong>
           <small>
             <time dateTime={episode.date}>{formatDate(episode.date)}</time>
             {isRecent && <em> {isNewText}</em>}

@@ -26,15 +26,15 @@ export function ChapterList({ heading: Heading, novel, reader }: ChapterListProp
   return (
     <>
       <Heading className="visually-hidden">{novelPage.contents}</Heading>
-      {reader.chapters.length > 0 && <LanguageNote />}
+      {reader.chapters.length > 0 && <LanguageNote chapters={reader.chapters} />}
       <Chapters novel={novel} reader={reader} />
     </>
   )
 }
 
 /** Shown above chapters in another language than the page. */
-function LanguageNote() {
-  const lang = rowLang()
+function LanguageNote({ chapters }: { chapters: readonly Chapter[] }) {
+  const lang = chapters.map(rowLang).find(Boolean)
   return lang && <p className={styles.language}>{novelPage.inLanguage[lang]}</p>
 }
 
@@ -106,7 +106,7 @@ function ChapterLine({ chapter, note }: { chapter: Chapter; note: ReactNode }) {
   return (
     <>
       <b data-tabular="">{seriesTexts.chapter(chapter.number)}</b>{' '}
-      <span lang={rowLang()}>{chapter.title}</span> <small data-tabular="">{note}</small>
+      <span lang={rowLang(chapter)}>{chapter.title}</span> <small data-tabular="">{note}</small>
     </>
   )
 }

@@ -9,10 +9,12 @@ export interface Chapter {
   title: string
   /** Reading time in minutes, at least 1. */
   minutes: number
+  /** Names the language of the title. */
+  meta: object
 }
 
-export function toChapter({ number, title, letters }: SerialEntry): Chapter {
-  return { number, title, minutes: readingMinutes(letters ?? 0) }
+export function toChapter({ number, title, letters, meta }: SerialEntry): Chapter {
+  return { number, title, meta, minutes: readingMinutes(letters ?? 0) }
 }
 
 const NONE: readonly SerialEntry[] = []

@@ -67,7 +67,7 @@ function ReaderFooter(props: ReaderFooterProps) {
       {previous ? (
         <button
           type="button"
-          lang={rowLang()}
+          lang={rowLang(previous)}
           aria-label={chapterReader.previous(getChapterLabel(previous))}
           onClick={() => onTurn(previous.number)}
         >
@@ -82,7 +82,7 @@ function ReaderFooter(props: ReaderFooterProps) {
       {next ? (
         <button
           type="button"
-          lang={rowLang()}
+          lang={rowLang(next)}
           aria-label={chapterReader.next(getChapterLabel(next))}
           onClick={() => onTurn(next.number)}
         >

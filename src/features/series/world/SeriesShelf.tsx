@@ -78,10 +78,11 @@ function Books({ novel }: { novel: Novel }) {
           <Artwork picture={novel.cover} sizes="124px" alt="" loading="lazy" />
         </Link>
       </li>
-      {chapters.map(({ number, title }) => (
-        <li key={number}>
-          <Link className={styles.spine} to={readerHref(novel.key, number)}>
-            <b lang={rowLang()}>{title}</b> <small data-tabular="">{seriesTexts.chapter(number)}</small>
+      {chapters.map((chapter) => (
+        <li key={chapter.number}>
+          <Link className={styles.spine} to={readerHref(novel.key, chapter.number)}>
+            <b lang={rowLang(chapter)}>{chapter.title}</b>{' '}
+            <small data-tabular="">{seriesTexts.chapter(chapter.number)}</small>
           </Link>
         </li>
       ))}
