@@ -85,16 +85,8 @@ async function writeSite(options: SiteOptions): Promise<void> {
   })
   const { card, notes } = await makeSiteCards({ ...context, ...copies, orders, cache })
   const styles = new Map<string, string>()
-  let pages = await prerender({
-    ...context,
-    ...copies,
-    bundle: outDir,
-    language: ownLanguage,
-    styles,
-    rows: readRows ? rows : null,
-    intake,
-    card,
-  })
+  const shared = { ...context, ...copies, styles, rows: readRows ? rows : null, intake }
+  let pages = await prerender({ ...shared, bundle: outDir, language: ownLanguage, card })
   const bundles = [{ language: ownLanguage, bundle: outDir }]
   for (const language of otherLanguages) {
     const translation = await bundleLanguage({ ...options, outDir: join(outDir, `.${language}`) }, language)
@@ -102,17 +94,9 @@ async function writeSite(options: SiteOptions): Promise<void> {
     copyBundle(translation.bundle, outDir)
     const pageCards = translation.entry.pageCards(rows)
     const translated = await makeSiteCards({ ...context, ...copies, orders: pageCards, cache })
-    pages += await prerender({
-      ...context,
-      ...copies,
-      ...translation,
-      language,
-      styles,
-      rows: readRows ? rows : null,
-      intake,
-      // A post has the same card in all languages.
-      card: (path) => translated.card(path) ?? card(path),
-    })
+    // A post has the same card in all languages.
+    const cardOf = (path: string) => translated.card(path) ?? card(path)
+    pages += await prerender({ ...shared, ...translation, language, card: cardOf })
     log(`pages in ${language}, ${secondsSince(started)} s`)
   }
   const styleHashes = [...new Set([...styles.values()].map(styleHash))]
