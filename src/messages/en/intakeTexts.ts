@@ -18,6 +18,7 @@ const MONTHS = [
 
 export const intakeTexts: typeof Korean = {
   state: { open: 'Taking commissions.', waitlist: 'Waiting list only.', closed: 'Taking a break.' },
+  flag: { open: 'Open', waitlist: 'Waiting list', closed: 'Closed' },
   places: (free) => ({
     before: '',
     em: NUMBERS[free - 1] ?? String(free),

@@ -16,6 +16,8 @@ const NUMBERS = ['하나', '둘', '셋', '넷', '다섯', '여섯', '일곱', '�
 /** The state of the intake in words: on the inquiry page, the profile, in the footer and on the desk. */
 export const intakeTexts = {
   state: { open: '의뢰를 받습니다.', waitlist: '대기만 받습니다.', closed: '지금은 쉽니다.' },
+  /** Positions of the letter box's flag, and the owner's choices. */
+  flag: { open: '받음', waitlist: '대기만', closed: '닫음' },
   /** Number of free places. */
   places: (free: number): Emphasised => ({
     before: '빈자리 ',
