@@ -69,3 +69,13 @@ export function shownState(intake: Intake): IntakeState {
   const free = freePlaces(intake)
   return intake.state === 'open' && free !== null && free <= 0 ? 'waitlist' : intake.state
 }
+
+/** The state that visitors see; null while it is unknown. Renders again only if it changes. */
+export function useShownState(): IntakeState | null {
+  return useSyncExternalStore(intakeStore.subscribe, readShownState, readShownState)
+}
+
+function readShownState(): IntakeState | null {
+  const { intake } = intakeStore.getState()
+  return intake && shownState(intake)
+}

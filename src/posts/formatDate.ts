@@ -1,4 +1,4 @@
-import { dates } from '#messages/dates'
+import { dates, type Minute } from '#messages/dates'
 import type { Photo } from '@/posts/post'
 
 /** Korea's offset from UTC in ms. It is constant: there has been no daylight saving time since 1988. */
@@ -14,18 +14,26 @@ export function formatYear(iso: string): string {
   return Number.isNaN(year) ? '' : String(year)
 }
 
+/** Returns the minute of a time in Korea. Null if it is invalid. */
+export function seoulMinute(iso: string | null | undefined): Minute | null {
+  const inSeoul = toSeoulTime(iso)
+  if (Number.isNaN(inSeoul.getTime())) return null
+  return {
+    year: inSeoul.getUTCFullYear(),
+    month: inSeoul.getUTCMonth() + 1,
+    day: inSeoul.getUTCDate(),
+    hour: inSeoul.getUTCHours(),
+    minute: inSeoul.getUTCMinutes(),
+  }
+}
+
 /**
  * Formats the day of a time: `2026. 9. 14.` or `Sep 14, 2026`. Returns '' if it is invalid. Always uses Korean time, so that
  * the static page and the visitor's browser render the same text.
  */
 export function formatDate(iso: string | null | undefined): string {
-  const inSeoul = toSeoulTime(iso)
-  if (Number.isNaN(inSeoul.getTime())) return ''
-  return dates.day({
-    year: inSeoul.getUTCFullYear(),
-    month: inSeoul.getUTCMonth() + 1,
-    day: inSeoul.getUTCDate(),
-  })
+  const minute = seoulMinute(iso)
+  return minute ? dates.day(minute) : ''
 }
 
 /** Formats the time when a photo was taken, or else the date when it was added. */

@@ -19,6 +19,8 @@ export interface PageFrame {
    * header until it is scrolled.
    */
   logoTheme?: Theme
+  /** True on the page that shows the intake of commissions: `main` then has its state as `data-intake`. */
+  showsIntake?: boolean
   /** False on pages that have no button to the top. */
   backToTop?: boolean
 }

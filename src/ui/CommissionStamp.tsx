@@ -6,6 +6,8 @@ import styles from './CommissionStamp.module.scss'
 interface Props {
   /** The picture, or its placeholder. It fills the space that the stamp has for it. */
   picture: ReactNode
+  /** The point of the picture that every crop keeps, as in CSS `object-position`; its middle by default. */
+  focus?: string
   name: string
   /** Language of the name, if it is not the page's. */
   lang?: string | undefined
@@ -18,10 +20,12 @@ interface Props {
 }
 
 /** The face of a kind of commission as a stamp: picture, name and price. Only phrasing content, so that it can stand in a button. */
-export function CommissionStamp({ picture, name, lang, from, torn = false, nameClass }: Props) {
+export function CommissionStamp({ picture, focus, name, lang, from, torn = false, nameClass }: Props) {
   const face = (
     <span className={classNames(styles.face, torn && styles.torn)}>
-      <span className={styles.picture}>{picture}</span>
+      <span className={styles.picture} style={{ '--focus-point': focus }}>
+        {picture}
+      </span>
       <span className={styles.foot}>
         <span className={classNames(styles.name, nameClass)} lang={lang}>
           {name}

@@ -50,6 +50,12 @@ export const UpIcon = (props: IconProps) => (
   </Icon>
 )
 
+export const DownIcon = (props: IconProps) => (
+  <Icon width={12} height={18} {...props}>
+    <path d="M6 0v16M1.2 11.2 6 16.4l4.8-5.2" />
+  </Icon>
+)
+
 export const GearIcon = (props: IconProps) => (
   <Icon width={24} height={24} strokeWidth="1.5" {...props}>
     <circle cx="12" cy="12" r="3.4" />

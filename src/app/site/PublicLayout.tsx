@@ -5,6 +5,7 @@ import { shell } from '#messages/shell'
 import { Footer } from '@/features/shell/Footer'
 import { preloadSearch, Search } from '@/features/search/Search'
 import { Header, type HeaderHandle } from '@/features/shell/Header'
+import { useShownState } from '@/inquiries/intake'
 import { hostState } from '@/supabase/hostState'
 import { lazyOptionalPart } from '@/ui/lazyPart'
 import { LoadingAnimation } from '@/features/loading/LoadingAnimation'
@@ -89,7 +90,9 @@ function usePageScroll() {
 
 /** The layout of every public page. */
 export function PublicLayout({ onEnterAdmin }: { onEnterAdmin: () => void }) {
-  const { theme, documentTheme = theme, header = 'overlay', backToTop = true } = useCurrentPageFrame()
+  const frame = useCurrentPageFrame()
+  const { theme, documentTheme = theme, header = 'overlay', backToTop = true, showsIntake = false } = frame
+  const intake = useShownState()
   // The readers have their own bars instead of header and footer.
   const isBare = header === 'none'
   const headerRef = useRef<HeaderHandle>(null)
@@ -104,7 +107,13 @@ export function PublicLayout({ onEnterAdmin }: { onEnterAdmin: () => void }) {
         {shell.skip}
       </a>
       {!isBare && <Header ref={headerRef} onSearchIntent={preloadSearch} />}
-      <main id="main" className={styles.main} data-header={header} tabIndex={-1}>
+      <main
+        id="main"
+        className={styles.main}
+        data-header={header}
+        data-intake={showsIntake ? (intake ?? undefined) : undefined}
+        tabIndex={-1}
+      >
         <Outlet />
         <HostNotice isBare={isBare} />
       </main>

@@ -1,14 +1,50 @@
-import { pageNames } from '#messages/pageNames'
-import { shownState, useIntake } from '@/inquiries/intake'
-import { intakeHeadline } from '@/inquiries/intakeHeadline'
+import { useEffect } from 'react'
+import { inquiryPageTexts } from '#messages/inquiryPageTexts'
+import { site } from '@content/site'
+import { env } from '@/config/env'
+import { watchIntake } from '@/inquiries/readIntake'
+import { IntakeHead } from './head/IntakeHead'
+import { IntakeNews } from './head/IntakeNews'
+import styles from './InquiryPage.module.scss'
+import { Letter } from './letter/Letter'
+import { MyInquiries } from './receipt/MyInquiries'
+import { StampSheet } from './stamps/StampSheet'
+import { Terms } from './terms/Terms'
 
-/** The inquiry page. */
+/** The inquiry page. Its heading and flag follow the intake while it is open. */
 export function InquiryPage() {
-  const { intake } = useIntake()
-  const headline = intake && intakeHeadline(intake)
+  const hasBackend = env.backend.kind !== 'none'
+  useEffect(() => (hasBackend ? watchIntake() : undefined), [hasBackend])
   return (
-    <article data-testid="inquiry-page" data-state={intake ? shownState(intake) : undefined}>
-      <h1>{headline ? headline.state : pageNames.inquiry}</h1>
+    <article className={styles.page} data-testid="inquiry-page">
+      <IntakeHead />
+      <IntakeNews />
+      <StampSheet />
+      <Terms />
+      {hasBackend ? (
+        <>
+          <noscript>
+            <ByMail />
+          </noscript>
+          <div data-needs-script="">
+            <Letter />
+            <MyInquiries />
+          </div>
+        </>
+      ) : (
+        <ByMail />
+      )}
     </article>
+  )
+}
+
+/** The owner's address, where nothing can take the letter. */
+function ByMail() {
+  const { email } = site.owner
+  return (
+    <section className={styles.mail} aria-labelledby="letter">
+      <h2 id="letter">{inquiryPageTexts.byMail}</h2>
+      <a href={`mailto:${email}`}>{email}</a>
+    </section>
   )
 }

@@ -4,7 +4,7 @@ import { InquiryPage } from '@/features/inquiry/InquiryPage'
 import type { PageFrame } from '@/stores/pageFrame'
 import { PageHead } from '@/ui/PageHead'
 
-export const frame: PageFrame = { theme: 'paper' }
+export const frame: PageFrame = { theme: 'paper', showsIntake: true }
 
 /** The state of the intake, the kinds of commission, the terms and the letter. */
 export default function Inquiry() {

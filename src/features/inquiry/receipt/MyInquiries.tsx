@@ -1,0 +1,4 @@
+/** The receipts that this browser keeps. */
+export function MyInquiries() {
+  return null
+}
