@@ -20,6 +20,9 @@ const OPEN_AUTH_ROUTES = new Set([
 const SIGN_UP = /^\/auth\/v1\/(signup|otp|magiclink|invite)$/
 const PUBLIC_PICTURE = new RegExp(`^/storage/v1/(object|render/image)/public/(${MEDIA_BUCKET})/(.+)$`)
 
+/** Cloudflare is not in front of this backend, so that a visitor has invented the address. */
+const OMITTED_HEADERS = new Set(['transfer-encoding', 'cf-connecting-ip'])
+
 type Backend = { app: Pick<App, 'fetch'>; pictures: ReturnType<typeof createPictureService> }
 type Next = (error?: unknown) => void
 
@@ -136,7 +139,7 @@ async function forwardToLite(
   const method = incoming.method ?? 'GET'
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) {
-    if (name === 'transfer-encoding' || value === undefined) continue
+    if (OMITTED_HEADERS.has(name) || value === undefined) continue
     headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
   const hasBody = method !== 'GET' && method !== 'HEAD'

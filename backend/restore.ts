@@ -5,6 +5,7 @@ import { type Entry, Reader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
 import * as v from 'valibot'
 import { MEDIA_BUCKET } from '../src/config/constants.ts'
 import {
+  INTAKE_TABLE,
   MANIFEST,
   type Manifest,
   type ManifestFile,
@@ -129,7 +130,7 @@ function omitGenerated({ series: _series, number: _number, letters: _letters, ..
 }
 
 async function assertEmptyProject(client: SupabaseClient): Promise<void> {
-  for (const table of BACKUP_TABLES) {
+  for (const table of BACKUP_TABLES.filter((name) => name !== INTAKE_TABLE)) {
     const rows = await countRows(client, table)
     if (rows > 0)
       throw new BackendError(`The project is not empty: ${table} has rows (${rows}). Nothing was written.`)
@@ -156,7 +157,9 @@ async function write(
   for (const table of tablesOf(manifest)) {
     const rows = readRows(await bytesOf(rowsPath(table))).map(omitGenerated)
     for (let from = 0; from < rows.length; from += ROWS_PER_REQUEST) {
-      const { error } = await client.from(table).insert(rows.slice(from, from + ROWS_PER_REQUEST))
+      const part = rows.slice(from, from + ROWS_PER_REQUEST)
+      const query = client.from(table)
+      const { error } = await (table === INTAKE_TABLE ? query.upsert(part) : query.insert(part))
       if (error) throw incompleteRestoreError(table, error)
     }
   }

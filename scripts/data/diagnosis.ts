@@ -158,7 +158,7 @@ async function tableFindings(client: SupabaseClient): Promise<Finding[]> {
 /** Checks that private tables and the list of files are empty or refused for visitors. */
 async function privateFindings(client: SupabaseClient): Promise<Finding[]> {
   const findings: Finding[] = []
-  for (const table of ['owners', 'post_versions', 'desk_settings']) {
+  for (const table of ['owners', 'post_versions', 'desk_settings', 'inquiries', 'inquiry_messages']) {
     const { data } = await client.from(table).select('*').limit(1)
     if (data && data.length > 0)
       findings.push(error(`Visitors can read ${table}.`, 'Apply the policies again: supabase db push'))

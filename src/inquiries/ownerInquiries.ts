@@ -157,7 +157,7 @@ export async function updateIntake(
     note: string | null
   }>,
 ): Promise<Intake> {
-  const request = ownerClient().from('intake').update(changes).eq('id', true).select(INTAKE_COLUMNS)
+  const request = ownerClient().from('intake').update(changes).eq('id', 1).select(INTAKE_COLUMNS)
   return parseIntake(unwrapRows(await request))
 }
 

@@ -5,23 +5,24 @@
 select private.create_collection('commissions');
 
 -- Returns whether a text holds something to read and no character that hides or reorders it: no control character except tab
--- and newline, and none that changes the direction of writing.
+-- and newline, and none that changes the direction of writing. Blanks are named one by one, because `\s` depends on the locale.
 create function private.is_plain_text(value text) returns boolean
 language sql immutable set search_path = ''
 as $$
-  select value ~ '[^\s\u00ad\u115f\u1160\u180e\u200b-\u200f\u2060-\u2064\u2800\u3164\ufeff\uffa0]'
+  select value ~ ('[^\s\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f'
+      || '\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001d173-\U0001d17a\U000e0000-\U000e0fff]')
     and value !~ '[\u0001-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]'
 $$;
 
 -- Whether commissions are taken. One row, which the owner changes and everybody reads. `working` is the number of commissions in
 -- work; `places` minus `working` are the free places, and without one an open intake counts as a waiting list.
 create table public.intake (
-  id boolean primary key default true check (id),
+  id smallint primary key default 1 check (id = 1),
   state text not null default 'open' check (state in ('open', 'waitlist', 'closed')),
   places integer check (places between 0 and 999),
   opens_on date,
   note text check (char_length(note) <= 120 and private.is_plain_text(note)),
-  working integer not null default 0,
+  working integer not null default 0 check (working >= 0),
   updated_at timestamptz(3) not null default now()
 );
 insert into public.intake default values;
@@ -46,7 +47,9 @@ create table public.inquiries (
   memo text check (char_length(memo) <= 4000),
   created_at timestamptz(3) not null default now(),
   -- Also the version of the row, see touch_inquiry(). The time of creation if an insert leaves it out.
-  updated_at timestamptz(3),
+  updated_at timestamptz(3) not null,
+  -- The sender of spam has withdrawn it. The state stays, so that it does not come back among the letters.
+  is_withdrawn boolean not null default false,
   -- SHA-256 of the receipt's token, in hexadecimal digits.
   token_hash text unique,
   -- Hash of the sender's address with a secret of that day.
@@ -104,6 +107,9 @@ language sql stable set search_path = ''
 as $$ select (now() at time zone 'Asia/Seoul')::date $$;
 
 -- Returns the sender of this request as a hash that only matches on the same day. Null if the platform does not tell an address.
+-- Hosted projects are behind Cloudflare, which sets `cf-connecting-ip` itself and appends to the visitor's own `x-forwarded-for`:
+-- https://developers.cloudflare.com/fundamentals/reference/http-headers/. Elsewhere a visitor can invent addresses; the limits for
+-- all visitors together hold without them.
 create function private.sender_hash() returns text
 language plpgsql set search_path = ''
 as $$
@@ -127,7 +133,7 @@ as $$
 begin
   if tg_op = 'INSERT' then
     new.updated_at = coalesce(new.updated_at, new.created_at);
-  elsif new.updated_at is not distinct from old.updated_at and new is distinct from old then
+  elsif new.updated_at is null or (new.updated_at = old.updated_at and new is distinct from old) then
     new.updated_at = greatest(clock_timestamp(), old.updated_at + interval '1 millisecond');
   end if;
   return new;
@@ -135,12 +141,13 @@ end $$;
 create trigger touch before insert or update on public.inquiries
   for each row execute function private.touch_inquiry();
 
--- Sets the time of the intake when the owner changes it; the number of commissions in work is not a change of hers.
+-- Sets the time of the intake when the owner changes it, unless the change sets it. The number of commissions in work is not a
+-- change of hers.
 create function private.touch_intake() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  if new.working = old.working then
+  if new.working = old.working and new.updated_at = old.updated_at then
     new.updated_at = greatest(clock_timestamp(), old.updated_at + interval '1 millisecond');
   end if;
   return new;
@@ -148,11 +155,12 @@ end $$;
 create trigger touch before update on public.intake
   for each row execute function private.touch_intake();
 
--- Counts the commissions in work. Security definer, because nobody may write that number.
+-- Counts the commissions in work, one change at a time. Security definer, because nobody may write that number.
 create function private.count_working() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  perform from public.intake for update;
   update public.intake set working = counted.number
   from (select count(*) as number from public.inquiries where kind = 'commission' and state = 'working') as counted
   where working <> counted.number;
@@ -161,7 +169,7 @@ end $$;
 create trigger count_working after insert or delete or update of kind, state on public.inquiries
   for each statement execute function private.count_working();
 
--- A message is a change of its inquiry.
+-- A message of this moment is a change of its inquiry, unlike one that a backup brings back.
 create function private.touch_inquiry_of_message() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -171,7 +179,7 @@ begin
   return null;
 end $$;
 create trigger touch_inquiry after insert on public.inquiry_messages
-  for each row execute function private.touch_inquiry_of_message();
+  for each row when (new.created_at >= date_trunc('milliseconds', now())) execute function private.touch_inquiry_of_message();
 
 -- Answers a visitor's request with a status other than 200.
 create function private.refuse(status integer, code text, details jsonb default '{}') returns jsonb
@@ -186,7 +194,7 @@ end $$;
 create function private.text_in(input jsonb, field text) returns text
 language sql immutable set search_path = ''
 as $$
-  select nullif(regexp_replace(normalize(input ->> field, NFC), '^\s+|\s+$', '', 'g'), '')
+  select nullif(regexp_replace(normalize(input ->> field, NFC), '^[\s\u00a0\u3000\ufeff]+|[\s\u00a0\u3000\ufeff]+$', '', 'g'), '')
   where jsonb_typeof(input -> field) = 'string'
 $$;
 
@@ -211,11 +219,14 @@ declare
   least integer;
   most integer;
   value text;
+  links constant jsonb := coalesce(nullif(input -> 'links', 'null'), '[]');
 begin
   if private.text_in(input, 'kind') is null or private.text_in(input, 'kind') not in ('commission', 'work', 'use', 'other') then
     return jsonb_build_object('field', 'kind', 'reason', 'missing');
   end if;
-  for field, least, most in values ('name', 1, 40), ('contact', 0, 120), ('text', 10, 4000), ('budget', 0, 60) loop
+  for field, least, most in values
+    ('name', 1, 40), ('contact', 0, 120), ('text', 10, 4000), ('budget', 0, 60), ('wanted_on', 0, 10)
+  loop
     value := coalesce(private.text_in(input, field), '');
     if input ? field and jsonb_typeof(input -> field) not in ('string', 'null') then
       return jsonb_build_object('field', field, 'reason', 'malformed');
@@ -227,11 +238,11 @@ begin
       return jsonb_build_object('field', field, 'reason', 'characters');
     end if;
   end loop;
-  if jsonb_typeof(coalesce(input -> 'links', '[]')) <> 'array' or jsonb_array_length(coalesce(input -> 'links', '[]')) > 5 then
+  if jsonb_typeof(links) <> 'array' or jsonb_array_length(links) > 5 then
     return jsonb_build_object('field', 'links', 'reason', 'long');
   elsif exists (
-    select from jsonb_array_elements(coalesce(input -> 'links', '[]')) as link
-    where jsonb_typeof(link) <> 'string' or link #>> '{}' !~ '^https://[^\s/?#.]+\.[^\s]+$'
+    select from jsonb_array_elements(links) as link
+    where jsonb_typeof(link) <> 'string' or link #>> '{}' !~* '^https://[^\s/?#.]+\.[^\s]+$'
       or char_length(link #>> '{}') > 300 or not private.is_plain_text(link #>> '{}')
   ) then
     return jsonb_build_object('field', 'links', 'reason', 'malformed');
@@ -249,12 +260,13 @@ create function private.published_title(post text) returns text
 language sql stable set search_path = ''
 as $$
   select title from private.all_posts
-  where collection || '-' || id = post and status = 'published' and deleted_at is null and published_at <= now()
+  where collection = split_part(post, '-', 1) and id = substring(post from '^[^-]+-(\d{1,18})$')::bigint
+    and status = 'published' and deleted_at is null and published_at <= now()
 $$;
 
--- Returns when a letter of this sender may be sent, if not now. Null if it may be sent now. `of_spam` counts spam instead of
--- letters, with the same limits.
-create function private.next_time_to_send(sender_hash text, of_spam boolean) returns timestamptz
+-- Returns when a letter of this sender may be sent, if not at the time `at`. Null if it may. `of_spam` counts spam instead of
+-- letters, with the same limits. Spam counts for its sender's limits too.
+create function private.next_time_to_send(sender_hash text, of_spam boolean, at timestamptz) returns timestamptz
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -268,7 +280,7 @@ declare
 begin
   in_last_hour := array(
     select created_at from public.inquiries
-    where (state = 'spam') = of_spam and created_at > now() - interval '1 hour' and created_at <= now()
+    where (state = 'spam') = of_spam and created_at > at - interval '1 hour' and created_at <= at
     order by created_at desc limit hourly_limit);
   if cardinality(in_last_hour) >= hourly_limit then
     return in_last_hour[hourly_limit] + interval '1 hour';
@@ -281,40 +293,42 @@ begin
   if cardinality(of_sender) >= daily_limit then
     return tomorrow;
   end if;
-  return case when of_sender[1] > now() - pause then of_sender[1] + pause end;
+  return case when of_sender[1] > at - pause then of_sender[1] + pause end;
 end $$;
 
 -- Takes a letter: an object with `kind`, `commission` (id), `name`, `contact`, `text`, `links`, `budget`, `wanted_on`, `about`,
 -- `consent`, `client_key`, `open_ms` (how long the form was open) and `website`, which people do not see. Answers { token }, the
 -- receipt's, or { code } with a status of 4xx: `invalid` with field and reason, `closed`, `commission_gone`, `too_many` with
--- `retry_at`.
-create function public.send_inquiry(jsonb) returns jsonb
-language plpgsql security definer set search_path = ''
+-- `retry_at`. Waits for other letters for at most 2 s, because Supabase ends a visitor's statement after 3 s.
+create function private.send_inquiry(letter jsonb) returns jsonb
+language plpgsql security definer set search_path = '' set lock_timeout = '2s'
 as $$
 declare
-  input constant jsonb := case when jsonb_typeof($1) = 'object' then $1 else '{}' end;
+  is_too_large constant boolean := pg_column_size(letter) > 100000;
+  input constant jsonb := case when jsonb_typeof(letter) = 'object' and not is_too_large then letter else '{}' end;
   client_key constant text := coalesce(private.text_in(input, 'client_key'), '');
   token text;
-  fault jsonb;
+  problem jsonb;
   commission jsonb;
   sender_hash text;
+  at timestamptz := clock_timestamp();
   retry_at timestamptz;
   -- A person needs longer than 3 s, and leaves the hidden field empty.
   is_spam constant boolean := private.text_in(input, 'website') is not null
     or coalesce(jsonb_typeof(input -> 'open_ms') <> 'number' or (input ->> 'open_ms')::numeric < 3000, true);
 begin
-  if char_length(client_key) not between 16 and 200 then
+  if is_too_large then
+    return private.refuse(400, 'invalid', '{"field": "text", "reason": "long"}');
+  elsif char_length(client_key) not between 16 and 200 then
     return private.refuse(400, 'invalid', '{"field": "client_key", "reason": "malformed"}');
   end if;
   token := private.token_of(client_key);
-  -- One at a time, so that letters sent at the same moment are counted, and the same one is not kept twice.
-  perform pg_advisory_xact_lock(hashtextextended('inquiries', 0));
   if exists (select from public.inquiries where token_hash = private.token_hash(token)) then
     return jsonb_build_object('token', token);
   end if;
-  fault := private.inquiry_fault(input);
-  if fault is not null then
-    return private.refuse(400, 'invalid', fault);
+  problem := private.inquiry_fault(input);
+  if problem is not null then
+    return private.refuse(400, 'invalid', problem);
   end if;
   if input ->> 'kind' = 'commission' then
     if (select state = 'closed' from public.intake) then
@@ -330,17 +344,32 @@ begin
     end if;
   end if;
   sender_hash := private.sender_hash();
-  retry_at := private.next_time_to_send(sender_hash, is_spam);
+  -- Counted twice: a flood over the limits does not wait for the lock, and letters of the same moment are counted one by one.
+  retry_at := private.next_time_to_send(sender_hash, is_spam, at);
+  if retry_at is null then
+    begin
+      perform pg_advisory_xact_lock(hashtextextended('inquiries', 0));
+    exception when lock_not_available then
+      retry_at := clock_timestamp() + interval '1 minute';
+    end;
+    if exists (select from public.inquiries where token_hash = private.token_hash(token)) then
+      return jsonb_build_object('token', token);
+    end if;
+    -- The time of the lock: now() is that of the transaction, which may have begun before the letters that are already there.
+    at := date_trunc('milliseconds', clock_timestamp());
+    retry_at := coalesce(retry_at, private.next_time_to_send(sender_hash, is_spam, at));
+  end if;
   if retry_at is not null then
     return private.refuse(429, 'too_many', jsonb_build_object('retry_at', retry_at));
   end if;
   insert into public.inquiries
-    (kind, name, contact, text, links, budget, wanted_on, commission, about, state, token_hash, sender)
+    (kind, name, contact, text, links, budget, wanted_on, commission, about, state, created_at, token_hash, sender)
   select input ->> 'kind', private.text_in(input, 'name'), private.text_in(input, 'contact'), private.text_in(input, 'text'),
-    coalesce(input -> 'links', '[]'), private.text_in(input, 'budget'), private.date_in(input, 'wanted_on'), commission,
-    case when about.key ~ '^[a-z][a-z0-9_]*-[a-z0-9-]{1,40}$' then
+    coalesce(nullif(input -> 'links', 'null'), '[]'), private.text_in(input, 'budget'), private.date_in(input, 'wanted_on'),
+    commission,
+    case when about.key ~ '^[a-z][a-z0-9_]*-\d{1,18}$' then
       jsonb_build_object('key', about.key, 'title', private.published_title(about.key)) end,
-    case when is_spam then 'spam' else 'received' end, private.token_hash(token), sender_hash
+    case when is_spam then 'spam' else 'received' end, at, private.token_hash(token), sender_hash
   from (select private.text_in(input, 'about') as key) as about;
   return jsonb_build_object('token', token);
 end $$;
@@ -353,25 +382,27 @@ as $$
   where token_hash = private.token_hash(case when jsonb_typeof(input -> 'token') = 'string' then input ->> 'token' end)
 $$;
 
--- Returns whether the conversation of an inquiry has ended.
-create function private.has_ended(state text) returns boolean
+-- Returns the state that the sender of an inquiry sees: spam looks like a letter that was received.
+create function private.shown_state(inquiry public.inquiries) returns text
 language sql immutable set search_path = ''
-as $$ select state in ('done', 'declined', 'withdrawn') $$;
+as $$
+  select case when inquiry.state <> 'spam' then inquiry.state when inquiry.is_withdrawn then 'withdrawn' else 'received' end
+$$;
 
 -- Answers what the sender of { token } may see of the inquiry. `before` is the number of older commissions that are not done, for
--- one that waits. Spam looks like a letter that was received.
-create function public.read_inquiry(jsonb) returns jsonb
+-- one that waits.
+create function private.read_inquiry(input jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   inquiry public.inquiries;
   shown text;
 begin
-  select * into inquiry from private.inquiry_of($1);
+  select * into inquiry from private.inquiry_of(input);
   if inquiry.id is null then
     return private.refuse(404, 'not_found');
   end if;
-  shown := case inquiry.state when 'spam' then 'received' else inquiry.state end;
+  shown := private.shown_state(inquiry);
   return jsonb_build_object(
     'state', shown, 'kind', inquiry.kind, 'name', inquiry.name, 'contact', inquiry.contact, 'text', inquiry.text,
     'links', inquiry.links, 'budget', inquiry.budget, 'wanted_on', inquiry.wanted_on, 'commission', inquiry.commission,
@@ -387,26 +418,28 @@ begin
 end $$;
 
 -- Adds { text } of { token } to the conversation. `client_key` names a text that is sent again after a lost answer.
-create function public.add_to_inquiry(jsonb) returns jsonb
+create function private.add_to_inquiry(input jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   inquiry public.inquiries;
-  value constant text := private.text_in($1, 'text');
-  key constant text := left(private.text_in($1, 'client_key'), 200);
+  is_too_large constant boolean := pg_column_size(input) > 100000;
+  value constant text := case when not is_too_large then private.text_in(input, 'text') end;
+  key constant text := case when not is_too_large then left(private.text_in(input, 'client_key'), 200) end;
   most constant integer := 10;
   added bigint;
 begin
-  select * into inquiry from public.inquiries where id = (select id from private.inquiry_of($1)) for update;
+  select * into inquiry from public.inquiries where id = (select id from private.inquiry_of(input)) for update;
   if inquiry.id is null then
     return private.refuse(404, 'not_found');
-  elsif private.has_ended(inquiry.state) then
-    return private.refuse(409, 'ended');
   elsif exists (select from public.inquiry_messages where inquiry_id = inquiry.id and client_key = key) then
-    return public.read_inquiry($1);
-  elsif value is null or char_length(value) > 2000 then
-    return private.refuse(400, 'invalid',
-      jsonb_build_object('field', 'text', 'reason', case when value is null then 'missing' else 'long' end));
+    return private.read_inquiry(input);
+  elsif private.shown_state(inquiry) in ('done', 'declined', 'withdrawn') then
+    return private.refuse(409, 'ended');
+  elsif is_too_large or char_length(value) > 2000 then
+    return private.refuse(400, 'invalid', '{"field": "text", "reason": "long"}');
+  elsif value is null then
+    return private.refuse(400, 'invalid', '{"field": "text", "reason": "missing"}');
   elsif not private.is_plain_text(value) then
     return private.refuse(400, 'invalid', '{"field": "text", "reason": "characters"}');
   end if;
@@ -415,25 +448,27 @@ begin
     return private.refuse(409, 'used_up');
   end if;
   insert into public.inquiry_messages (inquiry_id, author, text, client_key) values (inquiry.id, 'sender', value, key);
-  return public.read_inquiry($1);
+  return private.read_inquiry(input);
 end $$;
 
--- Withdraws the inquiry of { token }. Spam stays spam, so that it does not come back among the letters.
-create function public.withdraw_inquiry(jsonb) returns jsonb
+-- Withdraws the inquiry of { token }.
+create function private.withdraw_inquiry(input jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   inquiry public.inquiries;
 begin
-  select * into inquiry from public.inquiries where id = (select id from private.inquiry_of($1)) for update;
+  select * into inquiry from public.inquiries where id = (select id from private.inquiry_of(input)) for update;
   if inquiry.id is null then
     return private.refuse(404, 'not_found');
   elsif inquiry.state in ('done', 'declined') then
     return private.refuse(409, 'ended');
-  elsif inquiry.state not in ('withdrawn', 'spam') then
+  elsif inquiry.state = 'spam' then
+    update public.inquiries set is_withdrawn = true where id = inquiry.id and not is_withdrawn;
+  elsif inquiry.state <> 'withdrawn' then
     update public.inquiries set state = 'withdrawn' where id = inquiry.id;
   end if;
-  return public.read_inquiry($1) || '{"state": "withdrawn"}';
+  return private.read_inquiry(input);
 end $$;
 
 -- Deletes what has been kept for as long as the site promises: spam for 30 days, ended and unanswered letters for 180 days after
@@ -470,10 +505,37 @@ as $$
       select state, count(*) as number from found group by state) as by_state),
     'total', (select count(*) from found where state = any(states)),
     'inquiries', coalesce(jsonb_agg(
-      to_jsonb(inquiry) - '{token_hash,sender,memo,links}'::text[] || jsonb_build_object('text', left(inquiry.text, 200))
+      to_jsonb(inquiry) - '{token_hash,sender,is_withdrawn,memo,links}'::text[] || jsonb_build_object('text', left(inquiry.text, 200))
       order by nth), '[]'))
   from page join public.inquiries as inquiry using (id)
 $$;
+
+-- The functions for visitors. PostgREST passes a single argument without a name the whole body, so that it is never in an address.
+create function public.send_inquiry(jsonb) returns jsonb
+language sql security invoker set search_path = '' as $$ select private.send_inquiry($1) $$;
+create function public.read_inquiry(jsonb) returns jsonb
+language sql security invoker set search_path = '' as $$ select private.read_inquiry($1) $$;
+create function public.add_to_inquiry(jsonb) returns jsonb
+language sql security invoker set search_path = '' as $$ select private.add_to_inquiry($1) $$;
+create function public.withdraw_inquiry(jsonb) returns jsonb
+language sql security invoker set search_path = '' as $$ select private.withdraw_inquiry($1) $$;
+
+-- Continues the ids after a restore, also those of inquiries.
+create or replace function public.set_next_ids() returns void
+language plpgsql security invoker set search_path = ''
+as $$
+declare
+  of_table text;
+begin
+  for of_table in
+    select 'public.posts_' || name from private.collections
+    union all values ('public.post_versions'), ('public.inquiries'), ('public.inquiry_messages')
+  loop
+    execute format(
+      $sql$select setval(pg_get_serial_sequence(%1$L, 'id'), coalesce(max(id), 1), count(*) > 0) from %1$s$sql$, of_table);
+  end loop;
+end $$;
+
 
 alter table public.intake enable row level security;
 create policy "everybody reads the intake" on public.intake for select to anon, authenticated using (true);
@@ -490,12 +552,15 @@ revoke all on public.intake, public.inquiries, public.inquiry_messages, private.
   from anon, authenticated, service_role;
 revoke all on sequence public.inquiries_id_seq, public.inquiry_messages_id_seq from anon, authenticated, service_role;
 grant select on public.intake to anon, authenticated, service_role;
-grant update (state, places, opens_on, note) on public.intake to authenticated, service_role;
+grant update (state, places, opens_on, note) on public.intake to authenticated;
+grant insert, update on public.intake to service_role;
 grant select, insert, update, delete on public.inquiries, public.inquiry_messages to authenticated, service_role;
 grant update on sequence public.inquiries_id_seq, public.inquiry_messages_id_seq to service_role;
 
 revoke all on all functions in schema private from public;
 grant execute on function private.is_plain_text(text) to authenticated, service_role;
+grant execute on function private.send_inquiry(jsonb), private.read_inquiry(jsonb), private.add_to_inquiry(jsonb),
+  private.withdraw_inquiry(jsonb) to anon, authenticated;
 revoke all on function public.send_inquiry(jsonb), public.read_inquiry(jsonb), public.add_to_inquiry(jsonb),
   public.withdraw_inquiry(jsonb), public.erase_inquiries(), public.list_inquiries(text, text[], integer, integer)
   from public, anon, authenticated, service_role;

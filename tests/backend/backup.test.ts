@@ -5,6 +5,7 @@ import { TextReader, Uint8ArrayReader, Uint8ArrayWriter, ZipReader, ZipWriter } 
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { backUp, noteBackup } from '../../backend/backup.ts'
 import { restore } from '../../backend/restore.ts'
+import { COLLECTIONS } from '../../backend/collections.ts'
 import { BACKUP_TABLES } from '../../src/posts/backupTables.ts'
 import { MANIFEST, type Manifest } from '../../src/supabase/archive/format.ts'
 import { createApiClient } from '../../scripts/data/backendAccess.ts'
@@ -88,10 +89,10 @@ test('a backup by the owner or with the service key is recorded as the last one'
     await noteBackup(client, archive, original)
     await noteBackup(client, archive, original)
     const { data } = await client.from('desk_settings').select('name, value').throwOnError()
-    const posts = Object.values(original.counts).reduce((sum, count) => sum + count, 0)
+    const posts = COLLECTIONS.map((collection) => original.counts[`posts_${collection}`])
     const value = {
       at: original.date,
-      posts: posts - original.counts.post_versions - original.counts.media,
+      posts: posts.reduce((sum, count) => sum + count, 0),
       bytes: statSync(archive).size,
     }
     expect(data).toEqual([{ name: 'last_backup', value }])

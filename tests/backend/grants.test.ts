@@ -60,7 +60,7 @@ function expectedRights(posts: readonly string[]): Record<string, Record<string,
       ...each([...posts, 'public.desk_settings', 'public.post_versions', 'public.released_media'], ALL),
       ...each(INQUIRIES, ALL),
       ...each(['private.all_posts', 'private.collections', 'private.removed_posts'], 'select'),
-      'public.intake': 'select',
+      'public.intake': 'insert, select, update',
       'public.owners': 'delete, insert, select',
     },
   }

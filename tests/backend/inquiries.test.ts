@@ -168,7 +168,7 @@ describe('a commission', () => {
   })
 
   test('is refused while the intake is closed, other letters are not', async () => {
-    await owner.from('intake').update({ state: 'closed' }).eq('id', true).throwOnError()
+    await owner.from('intake').update({ state: 'closed' }).eq('id', 1).throwOnError()
     expect(outcome(await send(commission))).toBe('409 closed')
     expect(await send({ kind: 'other' })).toMatchObject({ status: 200 })
   })
@@ -348,7 +348,7 @@ describe('the owner', () => {
 
   test('keeps the intake within its limits', async () => {
     const change = async (values: object) =>
-      (await owner.from('intake').update(values).eq('id', true)).error?.code
+      (await owner.from('intake').update(values).eq('id', 1)).error?.code
     expect(await change({ places: -1 })).toBe('23514')
     expect(await change({ note: '가'.repeat(121) })).toBe('23514')
     expect(await change({ note: '숨은\u202E글' })).toBe('23514')
@@ -365,7 +365,7 @@ describe('nobody else', () => {
     expect((await client.from('intake').select('state, places, opens_on, note').single()).data).toMatchObject(
       { state: 'open' },
     )
-    await client.from('intake').update({ state: 'closed' }).eq('id', true)
+    await client.from('intake').update({ state: 'closed' }).eq('id', 1)
     for (const table of ['inquiries', 'inquiry_messages']) {
       const { data, error } = await client.from(table).select('*')
       expect(error?.code ?? data).toEqual(who === 'visitor' ? '42501' : [])

@@ -7,8 +7,15 @@ export const MEDIA_FOLDER = 'media/'
 
 /** The versions of the posts of all collections. */
 export const VERSIONS_TABLE = 'post_versions'
-/** A table of a backup: that of a collection, or the versions. */
-export type Table = `posts_${string}` | typeof VERSIONS_TABLE
+/** The one row that says whether commissions are taken. Every project has it. */
+export const INTAKE_TABLE = 'intake'
+/** A table of a backup: that of a collection, the versions, the intake, or inquiries with their messages. */
+export type Table =
+  | `posts_${string}`
+  | typeof VERSIONS_TABLE
+  | typeof INTAKE_TABLE
+  | 'inquiries'
+  | 'inquiry_messages'
 
 /** Returns the archive path of a table's rows. */
 export const rowsPath = (table: Table) => `rows/${table}.json` as const
@@ -28,12 +35,12 @@ export interface Manifest {
   /** Start of the backup, ISO 8601. */
   date: string
   /** Number of rows by table, and of pictures. */
-  counts: Record<Table | 'media', number>
+  counts: Partial<Record<Table, number>> & Record<`posts_${string}` | typeof VERSIONS_TABLE | 'media', number>
   files: ManifestFile[]
 }
 
-/** Returns the number of posts in an archive, without versions. */
+/** Returns the number of posts in an archive, without versions and inquiries. */
 export function countPosts({ counts }: Manifest): number {
-  const { [VERSIONS_TABLE]: _versions, media: _media, ...posts } = counts
-  return Object.values(posts).reduce((sum, count) => sum + count, 0)
+  const posts = Object.entries(counts).filter(([table]) => table.startsWith('posts_'))
+  return posts.reduce((sum, [, count]) => sum + count, 0)
 }
