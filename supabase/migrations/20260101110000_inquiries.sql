@@ -487,16 +487,20 @@ begin
 end $$;
 
 -- Returns one page of the inbox, newest first, and the number of inquiries in each state: { counts, total, inquiries }. `search`
--- is a pattern for names, texts and messages; `states` are the states to list.
+-- is a pattern for names, contacts, texts and messages; `states` are the states to list. A pattern without letters of two cases,
+-- such as Hangul, needs no ILIKE, which takes four times as long.
 create function public.list_inquiries(search text, states text[], skip integer, take integer) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$
   select private.require_owner();
   with found as materialized (
     select id, state, row_number() over (partition by state = any(states) order by created_at desc, id desc) as nth
-    from public.inquiries as inquiry
-    where search = '%' or name ilike search or text ilike search or contact ilike search or exists (
-      select from public.inquiry_messages as message where message.inquiry_id = inquiry.id and message.text ilike search)
+    from public.inquiries as inquiry, (select lower(search) <> upper(search) as has_cases) as pattern
+    where search = '%'
+      or case when has_cases then concat_ws(chr(10), name, contact, text) ilike search
+        else concat_ws(chr(10), name, contact, text) like search end
+      or id in (select inquiry_id from public.inquiry_messages as message
+        where case when lower(search) <> upper(search) then message.text ilike search else message.text like search end)
   ), page as (
     select id, nth from found where state = any(states) and nth > skip and nth <= skip + take
   )
@@ -505,7 +509,8 @@ as $$
       select state, count(*) as number from found group by state) as by_state),
     'total', (select count(*) from found where state = any(states)),
     'inquiries', coalesce(jsonb_agg(
-      to_jsonb(inquiry) - '{token_hash,sender,is_withdrawn,memo,links}'::text[] || jsonb_build_object('text', left(inquiry.text, 200))
+      to_jsonb(inquiry) - '{token_hash,sender,is_withdrawn,memo,links}'::text[]
+        || jsonb_build_object('text', left(inquiry.text, 200))
       order by nth), '[]'))
   from page join public.inquiries as inquiry using (id)
 $$;

@@ -7,7 +7,7 @@ import { backUp, noteBackup } from '../../backend/backup.ts'
 import { restore } from '../../backend/restore.ts'
 import { COLLECTIONS } from '../../backend/collections.ts'
 import { BACKUP_TABLES } from '../../src/posts/backupTables.ts'
-import { MANIFEST, type Manifest } from '../../src/supabase/archive/format.ts'
+import { INTAKE_TABLE, MANIFEST, type Manifest } from '../../src/supabase/archive/format.ts'
 import { createApiClient } from '../../scripts/data/backendAccess.ts'
 import { addPictures, temporaryFolder, type TestServer, testServer } from './server.ts'
 
@@ -18,6 +18,7 @@ let owner: SupabaseClient
 let folder: string
 let archive: string
 let original: Manifest
+let token: string
 let empty: TestServer
 let target: SupabaseClient
 
@@ -40,6 +41,7 @@ beforeAll(async () => {
     .from('posts_fanart')
     .insert({ title: '예약', status: 'published', published_at: '2099-01-01T00:00:00Z' })
     .throwOnError()
+  token = await addInquiries()
   original = await backUp(owner, archive)
   empty = await testServer({ samples: false, secretKey: SECRET })
   target = createApiClient(empty.url, SECRET)
@@ -51,9 +53,48 @@ afterAll(async () => {
 })
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
+/** Sets the intake, sends a letter and adds older ones: spam that is past its time, and work with an answer. Returns the letter's token. */
+async function addInquiries(): Promise<string> {
+  const intake = { state: 'waitlist', places: 3, opens_on: '2027-01-12', note: '다음 달에 봬요.' }
+  await owner.from('intake').update(intake).eq('id', 1).throwOnError()
+  const created_at = '2026-02-03T04:05:06Z'
+  const inquiries = await owner
+    .from('inquiries')
+    .insert([
+      { kind: 'other', name: '손님', state: 'spam', created_at },
+      {
+        kind: 'commission',
+        name: '손님',
+        state: 'working',
+        created_at,
+        memo: '메모',
+        links: ['https://a.kr'],
+      },
+    ])
+    .select('id')
+    .throwOnError()
+  await owner
+    .from('inquiry_messages')
+    .insert({ inquiry_id: inquiries.data.at(-1)?.id, text: '반갑습니다.', created_at })
+    .throwOnError()
+  const letter = {
+    kind: 'work',
+    name: '이서안',
+    text: '표지 그림을 부탁드려요.',
+    consent: true,
+    open_ms: 9000,
+  }
+  const sent = await server
+    .visitor()
+    .rpc('send_inquiry', { ...letter, client_key: 'client-key-of-the-letter' })
+    .throwOnError()
+  return String(sent.data.token)
+}
+
 /** Counts the rows and pictures of the target. */
 async function countContent(): Promise<number> {
-  const tables = [...BACKUP_TABLES.map((table) => `public.${table}`), 'storage.objects']
+  const names = BACKUP_TABLES.filter((table) => table !== INTAKE_TABLE)
+  const tables = [...names.map((table) => `public.${table}`), 'storage.objects']
   const counts = tables.map((table) => `(select count(*) from ${table})`).join(' + ')
   const [row] = await empty.backend.database.query<{ count: number }>(`select (${counts})::int as count`)
   return row?.count ?? -1
@@ -204,4 +245,14 @@ test('a restored backup is identical, and new rows get the next ids', async () =
     .single()
     .throwOnError()
   expect(data.id).toBe(Number(before.id) + 1)
+})
+
+test('a restored inquiry opens with its link, and what is past its time is erased', async () => {
+  const receipt = await empty.visitor().rpc('read_inquiry', { token }).throwOnError()
+  expect(receipt.data).toMatchObject({ name: '이서안', state: 'received' })
+  const next = { kind: 'other', name: '다음 손님' }
+  expect((await target.from('inquiries').insert(next).select('id').single().throwOnError()).data.id).toBe(4)
+  const intake = await empty.visitor().from('intake').select('state, places, working').single()
+  expect(intake.data).toEqual({ state: 'waitlist', places: 3, working: 1 })
+  expect((await target.rpc('erase_inquiries').throwOnError()).data).toBe(1)
 })

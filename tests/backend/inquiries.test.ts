@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue()) // Lite logs every Postgres error.
 
-const sql = (text: string) => server.backend.database.query<Record<string, unknown>>(text)
+const sql = (text: string, parameters: string[] = []) =>
+  server.backend.database.query<Record<string, unknown>>(text, parameters)
 beforeEach(async () => {
   await sql('delete from public.inquiries')
   await sql(`delete from public.posts_commissions`)
@@ -34,19 +35,42 @@ interface Answer {
   body: Record<string, unknown>
 }
 
-/** Calls a function as a visitor from an address. */
-async function call(name: string, input: unknown, address?: string): Promise<Answer> {
+/** With a PostgreSQL server, Lite passes JSON arguments as text, unlike PostgREST: there SQL calls the functions. */
+const onPostgres = Boolean(process.env['BLANK_PAGE_TEST_DB'])
+const CALL_AS_VISITOR = `create or replace function private.call_as_visitor(name text, input text, headers text) returns jsonb
+  language plpgsql as $$
+  declare body jsonb;
+  begin
+    perform set_config('request.headers', headers, true), set_config('response.status', '200', true);
+    set local role anon;
+    execute format('select public.%I($1::jsonb)', name) into body using input;
+    return jsonb_build_object('status', current_setting('response.status')::integer, 'body', body);
+  exception when data_exception then
+    return jsonb_build_object('status', 400, 'body', jsonb_build_object('code', sqlstate));
+  end $$`
+
+async function callBySql(name: string, body: string, headers: object): Promise<Answer> {
+  await sql(CALL_AS_VISITOR)
+  const parameters = [name, body, JSON.stringify(headers)]
+  const [row] = await sql('select private.call_as_visitor($1, $2, $3) as answer', parameters)
+  // oxlint-disable-next-line no-unsafe-type-assertion -- the function above has built it
+  return row?.['answer'] as Answer
+}
+
+/** Calls a function with a text as a visitor. */
+async function callWithText(name: string, body: string, headers: Record<string, string>): Promise<Answer> {
+  if (onPostgres) return callBySql(name, body, headers)
   const response = await fetch(`${server.url}/rest/v1/rpc/${name}`, {
     method: 'POST',
-    headers: {
-      apikey: server.key,
-      'content-type': 'application/json',
-      ...(address && { 'x-forwarded-for': address }),
-    },
-    body: JSON.stringify(input),
+    headers: { apikey: server.key, 'content-type': 'application/json', ...headers },
+    body,
   })
   return { status: response.status, body: await response.json() }
 }
+
+/** Calls a function as a visitor from an address. */
+const call = (name: string, input: unknown, address?: string) =>
+  callWithText(name, JSON.stringify(input), address ? { 'x-forwarded-for': address } : {})
 
 const newKey = () => `client-key-of-letter-${(letters += 1)}`
 const send = (changes: object = {}, address?: string) =>
@@ -83,6 +107,8 @@ describe('a letter', () => {
     ['a short text', { text: '짧은 글' }, 'text short'],
     ['4,001 letters', { text: '가'.repeat(4001) }, 'text long'],
     ['invisible text', { text: '\u200B'.repeat(20) }, 'text characters'],
+    ['variation selectors', { text: '\uFE0F'.repeat(20) }, 'text characters'],
+    ['wide spaces', { text: '\u3000\u00A0'.repeat(20) }, 'text missing'],
     ['a right-to-left override', { text: `${LETTER.text}\u202E` }, 'text characters'],
     ['an escape character', { name: '이\u001B서' }, 'name characters'],
     ['a C1 control character', { contact: 'a\u0085b' }, 'contact characters'],
@@ -92,6 +118,8 @@ describe('a letter', () => {
     ['links as one text', { links: 'https://a.kr' }, 'links long'],
     ['a day that has passed', { wanted_on: '2020-01-01' }, 'wanted_on past'],
     ['a day that does not exist', { wanted_on: '2030-02-31' }, 'wanted_on past'],
+    ['a number as a day', { wanted_on: 7 }, 'wanted_on malformed'],
+    ['a text without end', { text: '가'.repeat(100_000) }, 'text long'],
     ['no consent', { consent: false }, 'consent missing'],
     ['a short client key', { client_key: 'short' }, 'client_key malformed'],
   ])('with %s is refused', async (_what, changes, fault) => {
@@ -102,20 +130,24 @@ describe('a letter', () => {
   })
 
   test.each(['\\u0000', '\\ud800'])('with %s is refused', async (escape) => {
-    const response = await fetch(`${server.url}/rest/v1/rpc/send_inquiry`, {
-      method: 'POST',
-      headers: { apikey: server.key, 'content-type': 'application/json' },
-      body: JSON.stringify({ ...LETTER, client_key: newKey(), name: 'ESCAPE' }).replace('ESCAPE', escape),
-    })
-    expect(response.status).toBeGreaterThanOrEqual(400)
-    expect(response.status).toBeLessThan(500)
-    expect(await response.json()).toHaveProperty('code')
+    const text = JSON.stringify({ ...LETTER, client_key: newKey(), name: 'ESCAPE' })
+    expect(outcome(await callWithText('send_inquiry', text.replace('ESCAPE', escape), {}))).toMatch(
+      /^4\d\d \w+$/,
+    )
   })
 
   test('may have 4,000 letters typed in parts, line breaks, emoji and markup', async () => {
     const text = `<script>\n\t👩‍🎨${'가'.normalize('NFD').repeat(3985)}`
     expect(await send({ text })).toMatchObject({ status: 200 })
     expect((await rows())[0]?.['text']).toBe(text.normalize('NFC'))
+  })
+
+  test('needs only what the form asks for', async () => {
+    const empty = { contact: null, links: null, budget: '', wanted_on: '', about: null, commission: null }
+    expect(await send(empty)).toMatchObject({ status: 200 })
+    expect(await rows()).toMatchObject([
+      { contact: null, links: [], budget: null, wanted_on: null, about: null, commission: null },
+    ])
   })
 
   test('that is no object is refused', async () => {
@@ -135,6 +167,8 @@ describe('a letter', () => {
       status: 200,
       body: { state: 'withdrawn' },
     })
+    expect((await call('read_inquiry', { token })).body).toMatchObject({ state: 'withdrawn' })
+    expect(outcome(await call('add_to_inquiry', { token, text: '덧붙입니다.' }))).toBe('409 ended')
     expect(await rows()).toMatchObject([{ state: 'spam' }])
   })
 })
@@ -173,6 +207,12 @@ describe('a commission', () => {
     expect(await send({ kind: 'other' })).toMatchObject({ status: 200 })
   })
 
+  test('waits while there is no free place', async () => {
+    await owner.from('intake').update({ places: 0 }).eq('id', 1).throwOnError()
+    expect(await send(commission)).toMatchObject({ status: 200 })
+    expect(await rows()).toMatchObject([{ kind: 'commission', state: 'received' }])
+  })
+
   test('in work takes a place', async () => {
     const working = async () =>
       (await server.visitor().from('intake').select('working').single()).data?.working
@@ -185,6 +225,7 @@ describe('a commission', () => {
 })
 
 describe('limits', () => {
+  const HOUR_MS = 60 * 60 * 1000
   const insert = (count: number, values: object) =>
     owner
       .from('inquiries')
@@ -193,13 +234,14 @@ describe('limits', () => {
 
   test('20 letters an hour, spam apart', async () => {
     await insert(20, { state: 'spam' })
-    await insert(19, { state: 'done' })
+    await insert(1, { created_at: new Date(Date.now() - HOUR_MS + 60_000).toISOString() })
+    await insert(18, { state: 'withdrawn' })
     expect(await send()).toMatchObject({ status: 200 })
     const refused = await send()
     expect(outcome(refused)).toBe('429 too_many')
     const wait = Date.parse(String(refused.body['retry_at'])) - Date.now()
-    expect(wait).toBeGreaterThan(3500_000)
-    expect(wait).toBeLessThanOrEqual(3600_000)
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(60_000)
     expect(outcome(await send({ open_ms: 1 }))).toBe('429 too_many')
   })
 
@@ -231,11 +273,29 @@ describe('limits', () => {
     expect(await sql(`select day from private.inquiry_secrets where day > '-infinity'`)).toHaveLength(1)
   })
 
-  test('hold when many letters arrive at the same moment', async () => {
-    const answers = await Promise.all(Array.from({ length: 60 }, () => send()))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
-    expect(await rows()).toHaveLength(20)
+  test.skipIf(onPostgres)('an address that a visitor invents for Cloudflare does not count', async () => {
+    const sendAs = (address: string) =>
+      callWithText('send_inquiry', JSON.stringify({ ...LETTER, client_key: newKey() }), {
+        'x-forwarded-for': '203.0.113.10',
+        'cf-connecting-ip': address,
+      })
+    expect(await sendAs('198.51.100.1')).toMatchObject({ status: 200 })
+    expect(outcome(await sendAs('198.51.100.2'))).toBe('429 too_many')
   })
+
+  test('hold when 300 letters arrive at the same moment', async () => {
+    const addresses = (index: number) => (index % 2 ? `203.0.113.${index % 250}` : undefined)
+    const spam = (index: number) => (index % 3 ? {} : { website: 'https://spam.example' })
+    const answers = await Promise.all(
+      Array.from({ length: 300 }, (_one, index) => send(spam(index), addresses(index))),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(40)
+    expect(new Set(answers.map(outcome))).toEqual(new Set(['200 undefined', '429 too_many']))
+    const listed = await owner
+      .rpc('list_inquiries', { search: '%', states: ['received'], skip: 0, take: 50 })
+      .throwOnError()
+    expect(listed.data).toMatchObject({ counts: { received: 20, spam: 20 }, total: 20 })
+  }, 60_000)
 })
 
 describe('a receipt', () => {
@@ -283,6 +343,7 @@ describe('a receipt', () => {
     expect((await call('read_inquiry', { token })).body['messages']).toHaveLength(10)
     await owner.from('inquiries').update({ state: 'done' }).gt('id', 0).throwOnError()
     expect(outcome(await add('끝난 뒤'))).toBe('409 ended')
+    expect(await add('하나', 'addition-1')).toMatchObject({ status: 200, body: { state: 'done' } })
     expect(outcome(await call('withdraw_inquiry', { token }))).toBe('409 ended')
   })
 
@@ -328,6 +389,27 @@ describe('the owner', () => {
       .throwOnError()
     expect((await owner.rpc('erase_inquiries').throwOnError()).data).toBe(1)
     expect(await rows()).toHaveLength(2)
+  })
+
+  test('sets the times of letters and messages, past ones too', async () => {
+    const version = async () => (await rows())[0]?.['updated_at']
+    const past = '2026-01-02T03:04:05+00:00'
+    await sentToken()
+    await owner.from('inquiries').update({ memo: '메모', updated_at: past }).gt('id', 0).throwOnError()
+    expect(await version()).toBe(past)
+    const [{ id: inquiry_id } = {}] = await rows()
+    const add = (message: object) =>
+      owner
+        .from('inquiry_messages')
+        .insert({ inquiry_id, text: '답', ...message })
+        .throwOnError()
+    await add({ created_at: '2026-01-01T00:00:00Z' })
+    expect(await version()).toBe(past)
+    await add({})
+    expect(await version()).not.toBe(past)
+    await owner.from('inquiries').update({ updated_at: past }).gt('id', 0).throwOnError()
+    await owner.from('inquiries').update({ state: 'declined' }).gt('id', 0).throwOnError()
+    expect(Date.parse(String(await version()))).toBeGreaterThan(Date.parse(past))
   })
 
   test('lists and searches 10,000 letters with the number in each state', async () => {
