@@ -16,7 +16,8 @@ export const OWNER_KEY = 'owner'
 /** Common prefix of the keys of the trash queries. */
 export const TRASH_KEY = [OWNER_KEY, 'trash'] as const
 
-function ownerListQuery<Meta extends object>(collection: Collection<Meta>, query: OwnerListQuery) {
+/** The query of one page of an owner's list. */
+export function ownerListQuery<Meta extends object>(collection: Collection<Meta>, query: OwnerListQuery) {
   return queryOptions({
     queryKey: [OWNER_KEY, collection.key, 'list', query],
     meta: { table: collection.table },

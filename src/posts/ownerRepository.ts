@@ -159,7 +159,25 @@ export async function getOwnerPost<Meta extends object>(
   id: number,
   signal?: AbortSignal,
 ): Promise<Post<Meta> | null> {
-  const query = selectForRead(collection, EDIT_COLUMNS).eq('id', id).limit(1)
+  return readPost(collection, EDIT_COLUMNS, id, signal)
+}
+
+/** Like `getOwnerPost`, but reads the row as lists have it: without its summary and text. */
+export function getListedPost<Meta extends object>(
+  collection: Collection<Meta>,
+  id: number,
+  signal: AbortSignal,
+): Promise<Post<Meta> | null> {
+  return readPost(collection, OWNER_LIST_COLUMNS, id, signal)
+}
+
+async function readPost<Meta extends object>(
+  collection: Collection<Meta>,
+  columns: string,
+  id: number,
+  signal?: AbortSignal,
+): Promise<Post<Meta> | null> {
+  const query = selectForRead(collection, columns).eq('id', id).limit(1)
   const response = await query.abortSignal(readTimeout(signal))
   return parseOwnerPosts(collection, unwrapRows(response, signal))[0] ?? null
 }

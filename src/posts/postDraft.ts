@@ -50,11 +50,12 @@ export interface PostDraft<Meta extends object = object> {
  * schema checks `meta`.
  */
 function postDraftSchema<Meta extends object>(collection: Collection<Meta>) {
+  const words = collection.key === 'commissions' ? drafts.commission : drafts
   const fields = v.object({
     title: v.pipe(
       composed,
-      v.check(hasVisibleText, drafts.titleMissing),
-      atMost(MAX_TITLE_LENGTH, drafts.titleTooLong(MAX_TITLE_LENGTH)),
+      v.check(hasVisibleText, words.titleMissing),
+      atMost(MAX_TITLE_LENGTH, words.titleTooLong(MAX_TITLE_LENGTH)),
     ),
     thumbnail: v.nullable(v.string()),
     image: v.nullable(v.string()),
@@ -62,7 +63,7 @@ function postDraftSchema<Meta extends object>(collection: Collection<Meta>) {
     height: size,
     placeholder: v.nullable(v.string()),
     alt: optionalText(MAX_ALT_LENGTH, drafts.altTooLong(MAX_ALT_LENGTH)),
-    summary: optionalText(MAX_SUMMARY_LENGTH, drafts.summaryTooLong(MAX_SUMMARY_LENGTH)),
+    summary: optionalText(MAX_SUMMARY_LENGTH, words.summaryTooLong(MAX_SUMMARY_LENGTH)),
     body: v.nullable(v.record(v.string(), v.unknown())),
     meta: writableMeta(collection),
     status: v.picklist(['draft', 'published']),

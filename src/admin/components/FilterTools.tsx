@@ -15,7 +15,7 @@ interface TitleFilterProps {
 }
 
 /** A debounced search field. Does not search while a Hangul syllable is being composed. */
-function TitleFilter({ search, label, onSearch }: TitleFilterProps) {
+export function TitleFilter({ search, label, onSearch }: TitleFilterProps) {
   const [text, setText] = useState(search)
   const [composing, setComposing] = useState(false)
   const [lastSearch, setLastSearch] = useState(search)

@@ -2,7 +2,7 @@ import { editor } from '#messages/admin/editor'
 import type { Collection } from '@/posts/collections'
 import { AdminButton } from '../components/AdminButton'
 import { Sheet } from '../components/Sheet'
-import { fieldLabel, sortFieldNames } from './formFields'
+import { fieldLabel, sortFieldNames } from './fieldLabels'
 
 interface Props {
   collection: Collection
@@ -28,7 +28,9 @@ export function ConflictDialog({
   reloadNote = editor.conflict.reloadNote,
   ...on
 }: Props) {
-  const names = sortFieldNames(overwrittenFields ?? []).map((name) => fieldLabel(collection, name))
+  const names = sortFieldNames(collection, overwrittenFields ?? []).map((name) =>
+    fieldLabel(collection, name),
+  )
   return (
     <Sheet open={overwrittenFields !== null} title={editor.conflict.title} onClose={on.onClose}>
       <p>

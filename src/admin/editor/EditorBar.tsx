@@ -8,7 +8,7 @@ import { AdminButton, adminButtonClass } from '../components/AdminButton'
 import { adminPostPaths } from '../components/adminPostPaths'
 import { BottomBar } from '../components/BottomBar'
 import styles from './Editor.module.scss'
-import { fieldLabel, sortFieldNames } from './formFields'
+import { fieldLabel, sortFieldNames } from './fieldLabels'
 import type { ItemEditor } from './useItemEditor'
 
 interface Props {
@@ -58,7 +58,7 @@ export function EditorBar({ editor, inert, autosaveText, note, focus, onSave, ch
       <Faults
         lead={props.faultsLead ?? faultsLead(saving.requestedStatus)}
         collection={collection}
-        names={sortFieldNames(Object.keys(form.faults))}
+        names={sortFieldNames(collection, Object.keys(form.faults))}
         onGo={focus}
       />
     </>

@@ -1,6 +1,6 @@
 import { editor as words } from '#messages/admin/editor'
 import { schedule } from '#messages/admin/schedule'
-import { useRef, type FormEvent } from 'react'
+import { useRef, type ComponentType, type FormEvent } from 'react'
 import { Link, useLocation } from 'react-router-data'
 import { missingToPublish } from '@/posts/postDraft'
 import { isRecord } from '@/lib/json'
@@ -12,12 +12,19 @@ import { EditorBar } from './EditorBar'
 import { EditorDialogs } from './EditorDialogs'
 import { EditorHeading } from './EditorHeading'
 import { focusField, useFieldFromAddress, useSaveShortcut } from './formNavigation'
-import { ItemFields } from './ItemFields'
+import { ItemFields, type ItemFieldsProps } from './ItemFields'
 import { RestoreNotice } from './RestoreNotice'
 import { useItemEditor, type EditedItem } from './useItemEditor'
 
+interface Props extends EditedItem {
+  /** The fields, if they are not those of every item. */
+  fields?: ComponentType<ItemFieldsProps>
+  /** The heading of a saved item is its title, instead of saying that it is edited. */
+  isTitled?: boolean
+}
+
 /** The form of one item, with its bar and dialogs. */
-export function EditorForm(item: EditedItem) {
+export function EditorForm({ fields: Fields = ItemFields, isTitled = false, ...item }: Props) {
   const formRef = useRef<HTMLFormElement>(null)
   const focus = (name: string) => focusField(formRef.current, name)
   const editor = useItemEditor(item, focus)
@@ -37,15 +44,15 @@ export function EditorForm(item: EditedItem) {
 
   return (
     <form ref={formRef} noValidate className={styles.form} onSubmit={submit}>
-      <EditorHeading collection={collection} row={row} />
+      <EditorHeading collection={collection} row={row} isTitled={isTitled} />
       <RestoreNotice recovery={recovery} updatedAt={item.row?.updatedAt ?? null} />
-      <ItemFields editor={editor} inert={inert} status={autosaveText} />
+      <Fields editor={editor} inert={inert} status={autosaveText} />
       <EditorBar
         editor={editor}
         inert={inert}
         autosaveText={autosaveText}
         note={
-          publishGateMessage(missing) ??
+          publishGateMessage(missing, collection.key) ??
           (draft.published_at === null ? autosaveText : schedule.hiddenUntilThen)
         }
         focus={focus}

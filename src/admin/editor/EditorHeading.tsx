@@ -14,13 +14,18 @@ export function EditorHeading({
   collection,
   row,
   details = collection.name,
+  isTitled = false,
 }: {
   collection: Collection
   row: Post | null
   /** Shown before the status. */
   details?: ReactNode
+  /** The heading of a saved row is its title. */
+  isTitled?: boolean
 }) {
   const { noun } = collectionTexts(collection)
+  const saved = row && (isTitled ? row.title : editor.edit(noun))
+  const title = saved ?? editor.create(noun)
   const list = useListPath(collection.adminListPath)
   const lead = row ? (
     <>
@@ -30,7 +35,7 @@ export function EditorHeading({
     details
   )
   return (
-    <PageHeading title={row ? editor.edit(noun) : editor.create(noun)} lead={lead}>
+    <PageHeading title={title} lead={lead}>
       <Link to={list} className={adminButtonClass('ghost')}>
         {editor.backToList}
       </Link>

@@ -7,76 +7,30 @@ import { adminPostPaths } from '../components/adminPostPaths'
 import { PublishCard } from '../schedule/PublishCard'
 import { BodyField } from './BodyField'
 import { MetaFields } from './MetaFields'
-import type { DraftForm } from './useDraftForm'
+import { DraftField } from './DraftField'
+import { EditorColumns } from './EditorColumns'
 import { PictureCard } from './PictureCard'
 import { RightsFields } from './RightsFields'
 import type { ItemEditor } from './useItemEditor'
 import { useId } from 'react'
-import { atLeast } from '@/config/breakpoints'
-import { useMediaQuery } from '@/lib/browser/mediaQuery'
-import styles from './Editor.module.scss'
 import type { PostDraft } from '@/posts/postDraft'
 import { Field } from './Field'
 
-/** Below this width, next to the 248 px sidebar and the 372 px picture column, the text would be narrower than a phone. */
-const TWO_COLUMNS = atLeast('laptop')
-
-interface Props {
+export interface ItemFieldsProps {
   editor: ItemEditor
   inert: boolean
   /** Describes how the changes are saved. */
   status: string
 }
 
-/**
- * All fields of an item: the texts and, beside them, the picture. In one column the picture comes first, in the document
- * as well, so that the tab order follows the visual order.
- */
-export function ItemFields({ editor, inert, status }: Props) {
-  const isWide = useMediaQuery(TWO_COLUMNS)
-  const columns = [
-    <div key="texts" className={styles.column}>
-      <TextFields editor={editor} status={status} />
-    </div>,
-    <div key="picture" className={styles.column}>
-      <PictureFields editor={editor} />
-    </div>,
-  ]
+/** All fields of an item: the texts and, beside them, the picture. */
+export function ItemFields({ editor, inert, status }: ItemFieldsProps) {
   return (
-    <div className={styles.columns} data-both={isWide || undefined} inert={inert}>
-      {isWide ? columns : columns.toReversed()}
-    </div>
-  )
-}
-
-interface DraftFieldProps {
-  name: 'title' | 'alt' | 'summary'
-  label: string
-  hint?: string
-  placeholder?: string
-  /** Height in lines. Omitted for a single-line text. */
-  rows?: number
-  form: DraftForm
-}
-
-/** A text field that all collections have. */
-function DraftField({ name, label, hint, placeholder, rows, form }: DraftFieldProps) {
-  const id = useId()
-  const fault = form.faults[name]
-  const input = {
-    id,
-    name,
-    placeholder,
-    value: form.draft[name] ?? '',
-    'aria-invalid': fault !== undefined,
-    'aria-describedby': fault === undefined ? undefined : `${id}-fault`,
-    onChange: ({ target: { value } }: { target: { value: string } }) =>
-      form.change({ [name]: name === 'title' ? value : value || null }),
-  }
-  return (
-    <Field id={id} label={label} hint={hint} fault={fault}>
-      {rows === undefined ? <input {...input} autoComplete="off" /> : <textarea {...input} rows={rows} />}
-    </Field>
+    <EditorColumns
+      inert={inert}
+      texts={<TextFields editor={editor} status={status} />}
+      picture={<PictureFields editor={editor} />}
+    />
   )
 }
 

@@ -34,10 +34,15 @@ function hiddenMetaNames(collection: Collection, meta: object): string[] {
   })
 }
 
+/** Names what the row stores in its `meta` and no field can show. Nothing if there is no such value. */
+export function HiddenMeta({ collection, stored }: Pick<Props, 'collection' | 'stored'>) {
+  const names = hiddenMetaNames(collection, stored)
+  return names.length > 0 && <p className={styles.unsupported}>{editor.meta.hidden(names)}</p>
+}
+
 /** The fields of the collection's `meta`. */
 export function MetaFields({ collection, texts, faults, stored, exif, onChange }: Props) {
   const id = useId()
-  const hiddenNames = hiddenMetaNames(collection, stored)
   const isPhoto = collection.camera !== undefined
   const title = isPhoto ? editor.meta.photo : editor.meta.work
   return (
@@ -70,7 +75,7 @@ export function MetaFields({ collection, texts, faults, stored, exif, onChange }
           </Field>
         ))}
       </div>
-      {hiddenNames.length > 0 && <p className={styles.unsupported}>{editor.meta.hidden(hiddenNames)}</p>}
+      <HiddenMeta collection={collection} stored={stored} />
     </section>
   )
 }
@@ -98,7 +103,7 @@ function MetaInput({ collection, field, id, text, fault, onChange }: InputProps)
     return (
       <select {...shared} onChange={(event) => onChange(event.target.value)}>
         <option value="">{editor.meta.none}</option>
-        {field.choices?.map(({ value, label }) => (
+        {field.choices?.().map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>

@@ -5,9 +5,11 @@ import { ACCEPTED_IMAGES } from '../upload/imageType'
 import { type ReactNode, useCallback, useState, useEffect } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { Link } from 'react-router-data'
+import type { FocalPoint } from '@/lib/image/cropping'
 import type { PostDraft } from '@/posts/postDraft'
 import { imageUrl } from '@/supabase/storageUrls'
 import { UploadIcon, CrossIcon } from '../components/icons'
+import { FocusPicture } from '../share/FocusPicture'
 import type { PictureControls } from '../upload/usePicture'
 import styles from './PictureCard.module.scss'
 import { UploadError } from './UploadError'
@@ -28,16 +30,30 @@ interface ChosenPictureProps {
   size: Size
   /** The controls below the picture. */
   pick: ReactNode
+  focus?: PictureFocus | undefined
 }
 
+/** The point of the picture that crops keep. */
+interface PictureFocus {
+  /** Null until it is chosen. */
+  point: FocalPoint | null
+  /** Short text beside the card's name. */
+  hint: string
+  onChange: (point: FocalPoint) => void
+}
+
+const CENTRE: FocalPoint = [0.5, 0.5]
+/** Greatest height of the picture, in px. */
+const MAX_HEIGHT = 372
+
 /** The item's picture with its upload progress and controls. */
-function ChosenPicture({ picture, preview, size, pick }: ChosenPictureProps) {
+function ChosenPicture({ picture, preview, size, pick, focus }: ChosenPictureProps) {
   const { state, cancel, retry } = picture
   const isRunning = state.phase === 'reading' || state.phase === 'uploading'
   return (
     <>
       <div className={styles.stage}>
-        {preview && <img src={preview} alt="" width={size.width ?? 3} height={size.height ?? 2} />}
+        {preview && <Preview src={preview} width={size.width ?? 3} height={size.height ?? 2} focus={focus} />}
         <UploadProgress state={state} />
       </div>
       <UploadError message={state.message} />
@@ -56,6 +72,29 @@ function ChosenPicture({ picture, preview, size, pick }: ChosenPictureProps) {
         {pick}
       </div>
     </>
+  )
+}
+
+interface PreviewProps {
+  src: string
+  width: number
+  height: number
+  focus?: PictureFocus | undefined
+}
+
+/** The picture, with its focal point if that can be chosen. */
+function Preview({ src, width, height, focus }: PreviewProps) {
+  if (!focus) return <img src={src} alt="" width={width} height={height} />
+  return (
+    <div style={{ width: `min(100%, ${(MAX_HEIGHT * width) / height}px)` }}>
+      <FocusPicture
+        withoutFrames
+        src={src}
+        size={{ width, height }}
+        focus={focus.point ?? CENTRE}
+        onChange={focus.onChange}
+      />
+    </div>
   )
 }
 
@@ -131,10 +170,11 @@ interface Props {
   fault: string | undefined
   /** Path of the share preview; null for a new item. */
   share: string | null
+  focus?: PictureFocus
 }
 
 /** The item's picture: drop zone, file picker and upload progress. */
-export function PictureCard({ kind, draft, picture, fault, share }: Props) {
+export function PictureCard({ kind, draft, picture, fault, share, focus }: Props) {
   const { state, preview } = picture
   const noun = editor.picture.nouns[kind]
   const { getRootProps, getInputProps, isDragActive, open, tooMany } = usePictureFile(picture)
@@ -149,7 +189,9 @@ export function PictureCard({ kind, draft, picture, fault, share }: Props) {
   )
   return (
     <section className={styles.card} aria-label={noun}>
-      <p className={styles.label}>{noun}</p>
+      <p className={styles.label}>
+        {noun} {focus && filled && <small>{focus.hint}</small>}
+      </p>
       <div
         {...getRootProps({ className: styles.zone })}
         data-dropzone=""
@@ -163,6 +205,7 @@ export function PictureCard({ kind, draft, picture, fault, share }: Props) {
             picture={picture}
             preview={url}
             size={state.processed ?? draft}
+            focus={focus}
             pick={<PictureControlsRow pick={pick(editor.picture.chooseOther)} share={share} />}
           />
         ) : (

@@ -1,4 +1,6 @@
+import { commissions } from '#messages/admin/commissions'
 import { formFields } from '#messages/admin/formFields'
+import { commissionTexts } from '#messages/commissionTexts'
 import * as v from 'valibot'
 import type { Collection, CollectionKey } from '@/posts/collections'
 import { MAX_META_TEXT_LENGTH } from '@/config/constants'
@@ -6,53 +8,12 @@ import { casts } from '@/content/series/casts'
 import { webtoonSeries } from '@/content/series'
 import { mapGalleries } from '@/content/galleryRegistry'
 import { completeHref, hasRealHost } from '../components/hrefs'
-import { SEOUL_OFFSET } from '../components/seoulOffset'
+import { formatTakenAt, parseTakenAt } from './takenAt'
 
-const STORED_TIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(Z|[+-]\d{2}:\d{2})?$/
-
-/**
- * A date with an optional time: `2025. 10. 19. 6:41`, `2025-10-19 06:41:12 +01:00`. The Korean signs of year, month and day
- * may follow the numbers, and a Korean day period may precede the hour.
- */
-const TYPED_TIME =
-  /^(\d{4})\s*[-./:\uB144]\s*(\d{1,2})\s*[-./:\uC6D4]\s*(\d{1,2})\s*[.\uC77C]?(?:[T,\s]\s*(\uC624\uC804|\uC624\uD6C4)?\s*(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:\d{2})?)?$/i
-
-/** Formats a stored ISO 8601 time: `2025-10-19 06:41:12`, followed by the offset if it is not Seoul's. */
-function formatTakenAt(stored: string): string {
-  const [, day, time, offset = SEOUL_OFFSET] = STORED_TIME.exec(stored) ?? []
-  if (day === undefined || time === undefined) return stored
-  return offset === SEOUL_OFFSET ? `${day} ${time}` : `${day} ${time} ${offset}`
-}
-
-/** Parses a typed time to ISO 8601. The offset defaults to Seoul's. Returns null if the date or time is invalid. */
-function parseTakenAt(typed: string): string | null {
-  const parts = TYPED_TIME.exec(typed.trim())
-  if (!parts) return null
-  const [, year, month, date, half, hour, minute, second = '00', offset = SEOUL_OFFSET] = parts
-  const day = `${year}-${twoDigits(month)}-${twoDigits(date)}`
-  if (!isValidDay(day)) return null
-  if (hour === undefined) return day
-  const iso = `${day}T${parseHour(half, hour)}:${minute}:${second}${offset.toUpperCase()}`
-  return Number.isNaN(Date.parse(iso)) ? null : iso
-}
-
-/** Korean for p.m. */
-const AFTERNOON = '\uC624\uD6C4'
-
-const twoDigits = (digits: string | undefined) => (digits ?? '').padStart(2, '0')
-
-/** `Date` reads 30 February as 2 March, so the parsed date is compared with the text. */
-function isValidDay(day: string): boolean {
-  const date = new Date(`${day}T00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
-}
-
-/** Returns the hour in 24-hour form; `half` is the Korean word for a.m. or p.m.: 6 p.m. is `18`. Empty if a 12-hour clock has no such hour. */
-function parseHour(half: string | undefined, hour: string): string {
-  if (half === undefined) return twoDigits(hour)
-  const number = Number(hour)
-  if (number < 1 || number > 12) return ''
-  return twoDigits(String((number % 12) + (half === AFTERNOON ? 12 : 0)))
+/** A value that a field allows, and what it is called. */
+interface Choice {
+  value: string
+  label: string
 }
 
 /** A form field of a collection's `meta`. Texts become the schema's types by `parseMetaText`. */
@@ -60,10 +21,11 @@ export interface MetaField {
   name: string
   /** Returns the label in the current language. */
   label: () => string
-  kind: 'text' | 'number' | 'url' | 'color' | 'moment' | 'list' | 'choice' | 'lines'
+  /** `amount`: a whole number, shown with thousands separators. `won`: such an amount in won. */
+  kind: 'text' | 'number' | 'amount' | 'won' | 'url' | 'color' | 'moment' | 'list' | 'choice' | 'lines'
   placeholder?: () => string
   /** Allowed values. In a `list` their labels are typed. */
-  choices?: readonly { value: string; label: string }[]
+  choices?: () => readonly Choice[]
   /** Suggests the values of other rows, so that categories are spelled the same. */
   suggestsUsed?: boolean
   /** Takes the whole width of the form. */
@@ -105,10 +67,24 @@ const film: readonly MetaField[] = [
   },
 ]
 
+const USES = ['personal', 'commercial', 'both'] as const
+
+const commission: readonly MetaField[] = [
+  { name: 'from', label: () => commissions.fields['meta.from'], kind: 'won' },
+  { name: 'to', label: () => commissions.fields['meta.to'], kind: 'won' },
+  { name: 'days', label: () => commissions.fields['meta.days'], kind: 'amount' },
+  { name: 'revisions', label: () => commissions.fields['meta.revisions'], kind: 'amount' },
+  {
+    name: 'use',
+    label: () => commissions.fields['meta.use'],
+    kind: 'choice',
+    choices: () => USES.map((value) => ({ value, label: commissionTexts.use[value] })),
+  },
+]
+
 /** The form fields of each collection's `meta`. Serial works have editors of their own. */
 export const metaFields: Record<CollectionKey, readonly MetaField[]> = {
-  // The editor of commissions has fields of its own.
-  commissions: [],
+  commissions: commission,
   favorites: [
     { name: 'category', label: () => formFields.meta.category, kind: 'text', suggestsUsed: true, wide: true },
     { name: 'link', label: () => formFields.meta.link, kind: 'url', wide: true },
@@ -148,14 +124,15 @@ export const metaFields: Record<CollectionKey, readonly MetaField[]> = {
       name: 'series',
       label: () => formFields.meta.ownWork,
       kind: 'choice',
-      choices: webtoonSeries.map(({ key, title }) => ({ value: key, label: title })),
+      choices: () => webtoonSeries.map(({ key, title }) => ({ value: key, label: title })),
     },
     {
       name: 'characters',
       label: () => formFields.meta.characters,
       kind: 'list',
       placeholder: () => formFields.placeholders.characters,
-      choices: casts.flatMap((people) => Object.entries(people).map(([value, label]) => ({ value, label }))),
+      choices: () =>
+        casts.flatMap((people) => Object.entries(people).map(([value, label]) => ({ value, label }))),
       wide: true,
     },
   ],
@@ -163,16 +140,19 @@ export const metaFields: Record<CollectionKey, readonly MetaField[]> = {
   chapters: [],
 }
 
-const choiceLabel = ({ choices = [] }: MetaField, value: unknown) =>
-  choices.find((choice) => choice.value === value)?.label ?? String(value)
+const noChoices = (): readonly Choice[] => []
+
+const choiceLabel = ({ choices = noChoices }: MetaField, value: unknown) =>
+  choices().find((choice) => choice.value === value)?.label ?? String(value)
 
 /** Splits a typed list. Labels of choices become their stored values. */
-function parseList({ choices = [] }: MetaField, text: string): string[] {
+function parseList({ choices = noChoices }: MetaField, text: string): string[] {
+  const known = choices()
   return text
     .trim()
     .split(/\s*[,\n]\s*/)
     .filter(Boolean)
-    .map((part) => choices.find(({ label, value }) => label === part || value === part)?.value ?? part)
+    .map((part) => known.find(({ label, value }) => label === part || value === part)?.value ?? part)
 }
 
 /** Returns the text that the form shows for a stored value. */
@@ -185,8 +165,21 @@ export function formatMetaValue(field: MetaField, value: unknown): string {
       .map(([label, text]) => `${label}: ${String(text)}`)
       .join('\n')
   if (field.kind === 'moment' && typeof value === 'string') return formatTakenAt(value)
+  if (isAmount(field) && typeof value === 'number') return value.toLocaleString('en-US')
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
+
+const isAmount = ({ kind }: MetaField) => kind === 'amount' || kind === 'won'
+
+/** Returns a stored value in words: like the form, but with the label of a choice. */
+export function describeMetaValue(field: MetaField, value: unknown): string {
+  return field.kind === 'choice' && typeof value === 'string'
+    ? choiceLabel(field, value)
+    : formatMetaValue(field, value)
+}
+
+/** Removes the commas that group digits: “1,600” is 1600, but “1,8” is not 18. */
+const withoutGrouping = (text: string) => text.trim().replaceAll(/,(?=\d{3}(?!\d))/g, '')
 
 /**
  * Returns the typed text as a value for the schema; undefined if it is empty. Text that does not fit the field's kind is
@@ -197,14 +190,14 @@ export function parseMetaValue(field: MetaField, typed: string): unknown {
   if (text.trim() === '') return undefined
   switch (field.kind) {
     case 'number': {
-      // In “1,600” the comma groups digits; in “1,8” it is a decimal comma.
-      const number = Number(
-        text
-          .trim()
-          .replaceAll(/,(?=\d{3}(?!\d))/g, '')
-          .replace(',', '.'),
-      )
+      // A comma that groups no digits is a decimal comma.
+      const number = Number(withoutGrouping(text).replace(',', '.'))
       return Number.isFinite(number) ? number : text
+    }
+    case 'amount':
+    case 'won': {
+      const digits = withoutGrouping(text)
+      return /^\d+$/.test(digits) && Number.isSafeInteger(Number(digits)) ? Number(digits) : text
     }
     case 'url':
       return completeHref(text)
@@ -241,14 +234,18 @@ function isAccepted({ metaSchema }: Collection, field: MetaField, typed: string)
 function unknownChoiceFault({ choices, ...field }: MetaField, text: string): string | null {
   const unknown =
     choices &&
-    parseList({ ...field, choices }, text).find((part) => !choices.some(({ value }) => value === part))
-  return unknown === undefined ? null : formFields.faults.choice(unknown, choices?.[0]?.label ?? '')
+    parseList({ ...field, choices }, text).find((part) => !choices().some(({ value }) => value === part))
+  return unknown === undefined ? null : formFields.faults.choice(unknown, choices?.()[0]?.label ?? '')
 }
 
 function kindFault(field: MetaField, text: string): string | null {
   switch (field.kind) {
     case 'number':
       return typeof parseMetaValue(field, text) === 'number' ? null : formFields.faults.number
+    case 'amount':
+      return typeof parseMetaValue(field, text) === 'number' ? null : commissions.faults.amount
+    case 'won':
+      return typeof parseMetaValue(field, text) === 'number' ? null : commissions.faults.won
     case 'url': {
       const href = completeHref(text)
       return /^https?:/i.test(href) && hasRealHost(href) ? null : formFields.faults.url
@@ -268,43 +265,4 @@ function kindFault(field: MetaField, text: string): string | null {
     default:
       return null
   }
-}
-
-/** The fields that all posts have, in the order of the form. */
-const commonFields: readonly (keyof typeof formFields.fields)[] = [
-  'title',
-  'body',
-  'summary',
-  'status',
-  'published_at',
-  'image',
-  'alt',
-  'meta.rights',
-  'meta.share',
-]
-
-/** Returns the labels of the fields that have editors of their own. */
-function serialLabels(key: CollectionKey): Readonly<Record<string, string>> {
-  const { series, episode, cuts, note, novel, chapter } = formFields.serial
-  if (key === 'episodes')
-    return { 'meta.series': series, 'meta.number': episode, 'meta.cuts': cuts, 'meta.note': note }
-  return key === 'chapters' ? { 'meta.novel': novel, 'meta.number': chapter, 'meta.note': note } : {}
-}
-
-const commonLabels = (): Readonly<Record<string, string>> => formFields.fields
-
-/** Sorts field names by their position in the form. */
-export function sortFieldNames(names: readonly string[]): string[] {
-  const known: readonly string[] = commonFields.filter((name) => names.includes(name))
-  return [...known, ...names.filter((name) => !known.includes(name))]
-}
-
-/** Returns the label of a draft field such as `title` or `meta.year`. */
-export function fieldLabel({ key }: Collection, name: string): string {
-  return (
-    serialLabels(key)[name] ??
-    commonLabels()[name] ??
-    metaFields[key].find((field) => `meta.${field.name}` === name)?.label() ??
-    name
-  )
 }

@@ -14,7 +14,7 @@ import { findMissingImages, type MissingImages } from '../upload/findMissingImag
 import { ImageError } from '../upload/imageError'
 import { pictureErrorMessage } from '../upload/pictureErrorMessage'
 import type { PictureControls } from '../upload/usePicture'
-import { sortFieldNames } from './formFields'
+import { sortFieldNames } from './fieldLabels'
 import { deleteLocalDraft, getLocalDraft, moveLocalDraft } from './localDrafts'
 import {
   draftFormReducer,
@@ -104,7 +104,7 @@ export function useItemSaving({ collection, row, form, picture, restored, ...res
     const prepared = (await on.prepareDraft?.(form.getDraft())) ?? {}
     const { draft, values, faults } = await checkAndUpload(status, prepared, { form, picture, restored })
     if (!faults) return { draft, values, base: form.base }
-    on.onFault(sortFieldNames(Object.keys(faults))[0] ?? '')
+    on.onFault(sortFieldNames(collection, Object.keys(faults))[0] ?? '')
     return null
   }
 

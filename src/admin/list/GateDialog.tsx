@@ -85,7 +85,7 @@ interface RefusedItemProps {
 
 function RefusedItem({ collection, refused: { post, missing }, selection }: RefusedItemProps) {
   const { pathname, search } = useLocation()
-  const names = missingFieldNames(missing)
+  const names = missingFieldNames(missing, collection.key)
   const state = { back: pathname + search, selected: selection.map(({ id }) => id) }
   return (
     <li data-held="true">

@@ -1,5 +1,5 @@
 import { list as words } from '#messages/admin/list'
-import type { Collection } from '@/posts/collections'
+import type { Collection, CollectionKey } from '@/posts/collections'
 import { missingFields } from '@/posts/publishGate'
 import type { DraftFaults } from '@/posts/postDraft'
 import type { Post } from '@/posts/post'
@@ -36,6 +36,10 @@ export function splitByPublishGate(
 }
 
 /** Returns a message that a row was not published and which fields are missing. */
-export function refusalMessage({ post, missing }: RefusedPost, texts: CollectionTexts): string {
-  return words.toasts.notPublished(summarizeTitles([post], texts), publishGateMessage(missing) ?? '')
+export function refusalMessage(
+  { post, missing }: RefusedPost,
+  texts: CollectionTexts,
+  key: CollectionKey,
+): string {
+  return words.toasts.notPublished(summarizeTitles([post], texts), publishGateMessage(missing, key) ?? '')
 }

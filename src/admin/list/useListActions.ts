@@ -54,7 +54,7 @@ function useListMessages(collection: Collection) {
   function showRefused(refused: RefusedPost) {
     const field = Object.keys(refused.missing)[0] ?? ''
     const onSelect = () => void navigate(`${collection.uploadPath}/${refused.post.id}?field=${field}`)
-    showToast(refusalMessage(refused, texts), {
+    showToast(refusalMessage(refused, texts, collection.key), {
       tone: 'error',
       durationMs: REFUSAL_MS,
       action: { label: words.gate.fill, onSelect },

@@ -21,8 +21,14 @@ const ItemEditor = lazyPart('Editor', () => import('@/admin/editor/Editor'), opt
 const EpisodeEditor = lazyPart('EpisodeEditor', () => import('@/admin/episodes/EpisodeEditor'), options)
 const ChapterEditor = lazyPart('ChapterEditor', () => import('@/admin/chapters/ChapterEditor'), options)
 
-const serialEditors = { episodes: EpisodeEditor, chapters: ChapterEditor }
-const hasOwnEditor = (key: string): key is keyof typeof serialEditors => key in serialEditors
+const CommissionEditor = lazyPart(
+  'CommissionEditor',
+  () => import('@/admin/commissions/CommissionEditor'),
+  options,
+)
+
+const ownEditors = { episodes: EpisodeEditor, chapters: ChapterEditor, commissions: CommissionEditor }
+const hasOwnEditor = (key: string): key is keyof typeof ownEditors => key in ownEditors
 
 /** Editor of a new or existing item, in its own chunk. A malformed id shows the not-found page without a request. */
 export default function Upload({ collection }: { collection: Collection }) {
@@ -32,7 +38,7 @@ export default function Upload({ collection }: { collection: Collection }) {
   const target = useEditorTarget(collection, postId)
   if (id !== undefined && postId === null) return <NotFound />
   const { noun } = collectionTexts(collection)
-  const Editor = hasOwnEditor(collection.key) ? serialEditors[collection.key] : ItemEditor
+  const Editor = hasOwnEditor(collection.key) ? ownEditors[collection.key] : ItemEditor
   return (
     <>
       <AdminHead title={postId === null ? pages.newItem(noun) : pages.editItem(noun)} />

@@ -11,6 +11,8 @@ interface Props {
   onChange: (focus: FocalPoint) => void
   /** Labels the crop frames and shows the drag line and the coordinates. */
   large?: boolean
+  /** Shows the point alone. */
+  withoutFrames?: boolean
 }
 
 /** Formats a share (0–1) as a whole percentage. */
@@ -42,7 +44,7 @@ function useFocusDrag(focus: FocalPoint, onChange: Props['onChange']) {
 }
 
 /** Picture with a focal point that all crops keep in view. The point moves by click, drag or arrow keys. */
-export function FocusPicture({ src, size, focus, onChange, large = false }: Props) {
+export function FocusPicture({ src, size, focus, onChange, large = false, withoutFrames = false }: Props) {
   const { dragStart, ...stage } = useFocusDrag(focus, onChange)
   const { chat, square } = cropFrames(size, focus)
 
@@ -67,9 +69,11 @@ export function FocusPicture({ src, size, focus, onChange, large = false }: Prop
       data-dragging={dragStart !== null || undefined}
     >
       <img src={src} alt="" width={size.width} height={size.height} draggable={false} />
-      <i className={styles.chat} style={frame(chat)}>
-        {large && <span>{words.crop.frames.chat}</span>}
-      </i>
+      {!withoutFrames && (
+        <i className={styles.chat} style={frame(chat)}>
+          {large && <span>{words.crop.frames.chat}</span>}
+        </i>
+      )}
       {large && (
         <i className={styles.square} style={frame(square)}>
           <span>{words.crop.frames.square}</span>

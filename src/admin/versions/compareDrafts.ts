@@ -3,7 +3,8 @@ import type { Collection } from '@/posts/collections'
 import { differingFields } from '@/posts/postChanges'
 import type { PostDraft } from '@/posts/postDraft'
 import { parseShare } from '@/posts/share'
-import { fieldLabel, sortFieldNames, metaFields, formatMetaValue } from '../editor/formFields'
+import { fieldLabel, sortFieldNames } from '../editor/fieldLabels'
+import { describeMetaValue, metaFields } from '../editor/formFields'
 import { rightsText } from '../editor/rightsDraft'
 import { compareCuts, cutText, readCuts, type CutDifference } from './compareCuts'
 import { countChanges, diffWords, type DiffPart } from './diffWords'
@@ -79,7 +80,7 @@ export function compareDrafts(
   after: PostDraft,
 ): FieldDifference[] {
   const names = differingFields(before, after).filter((name) => name !== 'status')
-  return sortFieldNames(names).flatMap((name): FieldDifference[] => {
+  return sortFieldNames(collection, names).flatMap((name): FieldDifference[] => {
     if (name === 'body') return bodyDifferences(before.body, after.body)
     const label = () => fieldLabel(collection, name)
     if (name === 'image') return [{ name, label, kind: 'picture' }]
@@ -117,7 +118,7 @@ export function fieldText(collection: Collection, draft: PostDraft, name: string
     if (name === CUTS) return cutsText(draft.meta)
     const value: unknown = Reflect.get(draft.meta, key)
     const field = metaFields[collection.key].find((candidate) => candidate.name === key)
-    const text = field ? formatMetaValue(field, value) : ''
+    const text = field ? describeMetaValue(field, value) : ''
     return text || (value === undefined || value === null ? '' : stringify(value))
   }
   const value: unknown = Reflect.get(draft, name)

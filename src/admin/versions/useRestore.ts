@@ -71,7 +71,7 @@ function restoredDraft(
 
 /** Returns a function that says what the version lacks. Null if it can be published. */
 function findGate(collection: Collection, draft: PostDraft): (() => string) | null {
-  const message = () => publishGateMessage(missingFields(collection, draft))
+  const message = () => publishGateMessage(missingFields(collection, draft), collection.key)
   return message() === null ? null : () => message() ?? ''
 }
 

@@ -5,6 +5,11 @@ const format = (count: number) => count.toLocaleString('en')
 export const drafts: typeof Korean = {
   titleMissing: 'Please enter a title.',
   titleTooLong: (most) => `A title can have up to ${most} characters.`,
+  commission: {
+    titleMissing: 'Please enter a name.',
+    titleTooLong: (most) => `A name can have up to ${most} characters.`,
+    summaryTooLong: (most) => `A description can have up to ${most} characters.`,
+  },
   altMissing: 'Please enter an alt text. People who can’t see the picture hear it instead.',
   altTooLong: (most) => `An alt text can have up to ${most} characters.`,
   summaryTooLong: (most) => `A summary can have up to ${most} characters.`,

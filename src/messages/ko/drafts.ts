@@ -6,6 +6,12 @@ const format = (count: number) => count.toLocaleString('ko-KR')
 export const drafts = {
   titleMissing: '제목을 입력해 주세요.',
   titleTooLong: (most: number) => `제목은 ${most}자까지 쓸 수 있습니다.`,
+  /** The same of a kind of commission, whose fields have other names. */
+  commission: {
+    titleMissing: '이름을 적어 주세요.',
+    titleTooLong: (most: number) => `이름은 ${most}자까지 쓸 수 있습니다.`,
+    summaryTooLong: (most: number) => `설명은 ${most}자까지 쓸 수 있습니다.`,
+  },
   altMissing: '대체 텍스트를 입력해 주세요. 사진을 보지 못하는 사람이 듣는 글입니다.',
   altTooLong: (most: number) => `대체 텍스트는 ${most}자까지 쓸 수 있습니다.`,
   summaryTooLong: (most: number) => `요약은 ${most}자까지 쓸 수 있습니다.`,

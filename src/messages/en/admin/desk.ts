@@ -1,7 +1,14 @@
 import type { desk as Korean } from '../../ko/admin/desk.ts'
 import { plural } from '../plural.ts'
 
-const fields = { title: 'title', body: 'text', cuts: 'panels', image: 'picture', alt: 'alt text' }
+const fields = {
+  title: 'title',
+  name: 'name',
+  body: 'text',
+  cuts: 'panels',
+  image: 'picture',
+  alt: 'alt text',
+}
 
 const list = new Intl.ListFormat('en-US')
 

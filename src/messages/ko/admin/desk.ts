@@ -1,6 +1,6 @@
 import { joinNouns, objectParticle, subjectParticle } from '../grammar/josa.ts'
 
-const fields = { title: '제목', body: '본문', cuts: '컷', image: '사진', alt: '대체 텍스트' }
+const fields = { title: '제목', name: '이름', body: '본문', cuts: '컷', image: '사진', alt: '대체 텍스트' }
 
 type Field = keyof typeof fields
 

@@ -1,0 +1,20 @@
+import { commissions as words } from '#messages/admin/commissions'
+import { drafts } from '#messages/drafts'
+import { commissions } from '@/posts/collections'
+import { parseMeta } from '@/posts/post'
+import { missingToPublish, type DraftFaults, type PostDraft } from '@/posts/postDraft'
+import type { DraftRules } from '../editor/useDraftForm'
+
+/** What a kind of commission must fulfil: its lowest price is not above the highest. */
+export const commissionRules: DraftRules = {
+  findMissing(draft, hasPicture) {
+    const missing = missingToPublish(draft, hasPicture)
+    return 'title' in missing ? { ...missing, title: drafts.commission.titleMissing } : missing
+  },
+  findFaults: findPriceFault,
+}
+
+function findPriceFault({ meta }: PostDraft): DraftFaults {
+  const { from, to } = parseMeta(commissions, meta)
+  return from !== undefined && to !== undefined && from > to ? { 'meta.from': words.faults.fromAboveTo } : {}
+}
