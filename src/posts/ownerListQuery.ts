@@ -1,5 +1,5 @@
 import { MAX_TITLE_LENGTH } from '@/config/constants'
-import { nonPhotoCollections } from './collections'
+import { type Collection, nonPhotoCollections } from './collections'
 
 /** State of an owner's list. It is stored in the URL, so that reload and Back keep it. */
 export interface OwnerListQuery {
@@ -24,24 +24,33 @@ export const defaultListQuery: OwnerListQuery = {
   page: 1,
 }
 
+const handOrderedQuery: OwnerListQuery = { ...defaultListQuery, sort: 'position' }
+
+/** Returns the query of a list's plain address. Kinds of commission are few, and listed as visitors see them. */
+export const initialListQuery = ({ key }: Pick<Collection, 'key'>): OwnerListQuery =>
+  key === 'commissions' ? handOrderedQuery : defaultListQuery
+
 /** Parses search parameters. Invalid values get their defaults. */
-export function parseOwnerListQuery(parameters: URLSearchParams): OwnerListQuery {
+export function parseOwnerListQuery(
+  parameters: URLSearchParams,
+  { sort } = defaultListQuery,
+): OwnerListQuery {
   const page = Number(parameters.get('page') ?? 1)
   return {
     search: normalizeSearch(parameters.get('q') ?? ''),
     status: statuses.find((status) => status === parameters.get('status')) ?? defaultListQuery.status,
-    sort: sorts.find((sort) => sort === parameters.get('sort')) ?? defaultListQuery.sort,
+    sort: sorts.find((each) => each === parameters.get('sort')) ?? sort,
     series: /^[a-z][a-z0-9-]{0,39}$/.exec(parameters.get('series') ?? '')?.[0] ?? '',
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   }
 }
 
 /** Returns the search parameters of a query, without default values. */
-export function ownerListParameters(query: OwnerListQuery): URLSearchParams {
+export function ownerListParameters(query: OwnerListQuery, { sort } = defaultListQuery): URLSearchParams {
   const parameters = new URLSearchParams()
   if (query.search) parameters.set('q', query.search)
   if (query.status !== defaultListQuery.status) parameters.set('status', query.status)
-  if (query.sort !== defaultListQuery.sort) parameters.set('sort', query.sort)
+  if (query.sort !== sort) parameters.set('sort', query.sort)
   if (query.series) parameters.set('series', query.series)
   if (query.page > 1) parameters.set('page', String(query.page))
   return parameters

@@ -4,7 +4,8 @@ import type { Post } from '@/posts/post'
 import { isScheduled } from '@/posts/schedule'
 import { AdminButton } from '../components/AdminButton'
 import { ArrowDownIcon, ArrowUpIcon } from '../components/icons'
-import { sampleCollection, useSamplePost } from './sampleQueries'
+import { useSamplePost } from './sampleQueries'
+import { sampleCollection, sampleName } from './samples'
 import styles from './SamplesField.module.scss'
 import { workPlace, WorkPicture } from './WorkPicture'
 
@@ -20,7 +21,7 @@ interface Props {
 export function SampleRow({ sample, isFirst, isLast, onMove, onRemove }: Props) {
   const { data: post, isError } = useSamplePost(sample)
   const collection = sampleCollection(sample)
-  const title = post?.title ?? words.samples.numbered(collection?.name ?? sample.collection, sample.id)
+  const title = post?.title ?? sampleName(sample)
   const note = sampleNote(post, isError)
   const move = (step: 1 | -1, isAtEnd: boolean) => ({
     look: 'icon' as const,

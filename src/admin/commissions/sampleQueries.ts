@@ -1,5 +1,5 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
-import { collections, type Collection } from '@/posts/collections'
+import type { Collection } from '@/posts/collections'
 import type { WorkSample } from '@/posts/meta'
 import { defaultListQuery } from '@/posts/ownerListQuery'
 import { OWNER_KEY, ownerListQuery } from '@/posts/ownerQueries'
@@ -7,6 +7,7 @@ import { getListedPost } from '@/posts/ownerRepository'
 import type { Post } from '@/posts/post'
 import { publicCollections } from '@/posts/publicCollections'
 import { queryClient } from '@/posts/queryClient'
+import { sampleCollection } from './samples'
 
 /** A post with its collection. */
 export interface Work {
@@ -16,10 +17,6 @@ export interface Work {
 
 /** Collections whose posts can be samples. */
 const works = publicCollections.filter(({ key }) => key !== 'commissions')
-
-/** Returns the collection of a sample; null if the site has none of that name. */
-export const sampleCollection = ({ collection }: WorkSample): Collection | null =>
-  Object.values<Collection>(collections).find(({ key }) => key === collection) ?? null
 
 const sampleQuery = ({ collection, id }: WorkSample) =>
   queryOptions<Post | null>({

@@ -1,8 +1,18 @@
+import { commissions as words } from '#messages/admin/commissions'
 import { isRecord } from '@/lib/json'
+import { type Collection, collections } from '@/posts/collections'
 import type { WorkSample } from '@/posts/meta'
 
 /** Returns a key of a sample. */
 export const sampleKey = ({ collection, id }: WorkSample) => `${collection}-${id}`
+
+/** Returns the collection of a sample; null if the site has none of that name. */
+export const sampleCollection = ({ collection }: WorkSample): Collection | null =>
+  Object.values<Collection>(collections).find(({ key }) => key === collection) ?? null
+
+/** Names a sample by its collection and number, where its title is not known. */
+export const sampleName = (sample: WorkSample): string =>
+  words.samples.numbered(sampleCollection(sample)?.name ?? sample.collection, sample.id)
 
 /** Reads the samples of a draft's `meta`, without malformed ones and duplicates. There may be more than are allowed. */
 export function readSamples(meta: object): readonly WorkSample[] {

@@ -1,6 +1,5 @@
 import { list as words } from '#messages/admin/list'
 import type { Collection } from '@/posts/collections'
-import { defaultListQuery } from '@/posts/ownerListQuery'
 import type { Post } from '@/posts/post'
 import { ListEmpty, ListNoResults, ListUnavailable, ListSkeleton } from './ListStates'
 import { Pager } from './Pager'
@@ -111,14 +110,12 @@ interface Props {
 
 /** The table, or a message while there are no rows. */
 export function ListBody({ listState, ...rest }: Props) {
-  const { query, change, list, posts, pages, filtered, sortable, showSortingHint } = listState
+  const { query, change, clear, list, posts, pages, filtered, sortable, showSortingHint } = listState
   if (list.isError && !list.data) return <ListUnavailable />
   if (list.isPending) return <ListSkeleton />
   return (
     <>
-      {posts.length === 0 && filtered && (
-        <ListNoResults search={query.search} onClear={() => change(defaultListQuery)} />
-      )}
+      {posts.length === 0 && filtered && <ListNoResults search={query.search} onClear={clear} />}
       {posts.length === 0 && !filtered && <ListEmpty collection={rest.collection} />}
       {posts.length > 0 && (
         <PostTable

@@ -11,6 +11,7 @@ import { SelectRow } from './SelectAll'
 import styles from './PostTable.module.scss'
 import { RowActions } from './RowActions'
 import type { RowProps } from './rowProps'
+import { commissionSummary } from './commissionSummary'
 import { SerialNumber, SerialPicture, SerialSummary } from './SerialCells'
 import { useSortableRow } from './SortableRows'
 import type { FanartMeta, FavoriteMeta, PhotoMeta, PortfolioMeta } from '@/posts/meta'
@@ -120,12 +121,9 @@ function RowCells({ post, collection, selection, onSchedule }: RowProps) {
 }
 
 function TitleCell({ post, collection }: Pick<RowProps, 'post' | 'collection'>) {
-  const summary =
-    collection.seriesField === null ? (
-      metaSummary(post.meta)
-    ) : (
-      <SerialSummary post={post} collection={collection} />
-    )
+  const isSerial = collection.seriesField !== null
+  const describe = collection.key === 'commissions' ? commissionSummary : metaSummary
+  const summary = isSerial ? <SerialSummary post={post} collection={collection} /> : describe(post.meta)
   const linkState = useListLinkState()
   return (
     <td className={styles.title}>

@@ -1,12 +1,24 @@
+import { useCallback } from 'react'
 import type { Collection } from '@/posts/collections'
 import { useOwnerList } from '@/posts/ownerQueries'
-import { ownerListParameters, parseOwnerListQuery } from '@/posts/ownerListQuery'
+import {
+  initialListQuery,
+  ownerListParameters,
+  parseOwnerListQuery,
+  type OwnerListQuery,
+} from '@/posts/ownerListQuery'
 import { useListQuery } from './useListQuery'
 import { useListPage } from './useListPage'
 
 /** Returns the list for the query in the address. */
 export function usePostList(collection: Collection) {
-  const [query, change] = useListQuery(parseOwnerListQuery, ownerListParameters)
+  const initial = initialListQuery(collection)
+  const read = useCallback(
+    (parameters: URLSearchParams) => parseOwnerListQuery(parameters, initial),
+    [initial],
+  )
+  const write = (next: OwnerListQuery) => ownerListParameters(next, initial)
+  const [query, change] = useListQuery(read, write)
   const list = useOwnerList(collection, query)
   const { posts, pages } = useListPage(list, query.page, (page) => change({ page }))
   const filtered = query.search !== '' || query.status !== 'all' || query.series !== ''
@@ -15,6 +27,8 @@ export function usePostList(collection: Collection) {
   return {
     query,
     change,
+    /** Clears the search and the filters. */
+    clear: () => change(initial),
     list,
     posts,
     pages,

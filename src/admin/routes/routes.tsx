@@ -46,17 +46,21 @@ function AdminError() {
   return <RootErrorFallback error={useRouteError()} />
 }
 
-/** Routes of one collection. The keys remount a page when the collection changes. */
+/** Routes of one collection. Posts without a page of their own have no link preview. The keys remount a page when the collection changes. */
 const collectionRoutes = (collection: Collection): RouteObject[] => [
   { path: collection.adminListPath, element: <List key={collection.key} collection={collection} /> },
   {
     path: `${collection.uploadPath}/:id?`,
     element: <Upload key={collection.key} collection={collection} />,
   },
-  {
-    path: `${collection.uploadPath}/:id/share`,
-    element: <Share key={collection.key} collection={collection} />,
-  },
+  ...(collection.detailPattern === null
+    ? []
+    : [
+        {
+          path: `${collection.uploadPath}/:id/share`,
+          element: <Share key={collection.key} collection={collection} />,
+        },
+      ]),
   {
     path: `${collection.uploadPath}/:id/versions`,
     element: <Versions key={collection.key} collection={collection} />,
@@ -97,10 +101,10 @@ export const adminRoutes: RouteObject[] = [
   },
   {
     path: '*',
-    loader: ({ request }) => {
+    loader: ({ request, url: { hash } }) => {
       const { pathname, search } = new URL(request.url)
-      // The request URL includes the base path, and the router prepends it to redirects again.
-      return redirectDocument(withoutBase(pathname) + search)
+      // The request URL includes the base path, and the router prepends it to redirects again. It has no hash.
+      return redirectDocument(withoutBase(pathname) + search + hash)
     },
   },
 ]

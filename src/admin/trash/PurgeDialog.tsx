@@ -52,7 +52,7 @@ function Confirmation({ request, onCancel, onPurge }: Props & { request: PurgeRe
         <LossItem icon={<ClockIcon />} label={words.dialog.versions} amount={versionCount(loss.versions)} />
         <LossItem icon={<LinkIcon />} label={words.dialog.addresses} amount={lostAddresses(posts)} />
       </ul>
-      <p className={styles.note}>{words.dialog.note}</p>
+      <p className={styles.note}>{hasAddress(posts) ? words.dialog.note : words.dialog.noteWithoutAddress}</p>
       <Sheet.Buttons>
         <AdminButton ref={cancel} onClick={onCancel}>
           {words.dialog.cancel}
@@ -80,10 +80,16 @@ function versionCount(versions: number | null): string {
   return versions === 0 ? words.dialog.none : words.dialog.count(versions)
 }
 
+const hasOwnPage = ({ collection }: TrashedPost) => collections[collection].detailPattern !== null
+
+const hasAddress = (posts: PurgeRequest['posts']) => typeof posts === 'number' || posts.some(hasOwnPage)
+
 function lostAddresses(posts: PurgeRequest['posts']): string {
   if (typeof posts === 'number') return words.dialog.count(posts)
-  const [first] = posts
-  return posts.length === 1 && first
+  const withPage = posts.filter(hasOwnPage)
+  const [first] = withPage
+  if (!first) return words.dialog.none
+  return posts.length === 1
     ? collections[first.collection].detailPath(first.id)
-    : words.dialog.count(posts.length)
+    : words.dialog.count(withPage.length)
 }

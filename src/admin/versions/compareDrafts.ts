@@ -3,6 +3,7 @@ import type { Collection } from '@/posts/collections'
 import { differingFields } from '@/posts/postChanges'
 import type { PostDraft } from '@/posts/postDraft'
 import { parseShare } from '@/posts/share'
+import { readSamples, sampleName } from '../commissions/samples'
 import { fieldLabel, sortFieldNames } from '../editor/fieldLabels'
 import { describeMetaValue, metaFields } from '../editor/formFields'
 import { rightsText } from '../editor/rightsDraft'
@@ -72,6 +73,7 @@ export type FieldDifference = {
 
 const META = 'meta.'
 const CUTS = 'meta.cuts'
+const SAMPLES = 'meta.samples'
 
 /** Returns the fields in which two versions of a post differ, except `status`, in the order of the form. */
 export function compareDrafts(
@@ -116,6 +118,7 @@ export function fieldText(collection: Collection, draft: PostDraft, name: string
     if (key === 'share') return shareText(draft.meta)
     if (key === 'rights') return rightsText(draft.meta)
     if (name === CUTS) return cutsText(draft.meta)
+    if (name === SAMPLES) return samplesText(draft.meta)
     const value: unknown = Reflect.get(draft.meta, key)
     const field = metaFields[collection.key].find((candidate) => candidate.name === key)
     const text = field ? describeMetaValue(field, value) : ''
@@ -131,6 +134,9 @@ function cutsText(meta: object): string {
   const texts = cuts.map(({ cut, number }) => [words.cut(number), cutText(cut)].filter(Boolean).join('\n'))
   return [words.cutCount(cuts.length), ...texts].join('\n')
 }
+
+/** Returns the samples of a kind of commission, one line each. */
+const samplesText = (meta: object) => readSamples(meta).map(sampleName).join('\n')
 
 /** Returns the share data, one line per field. */
 function shareText(meta: object): string {

@@ -56,6 +56,8 @@ export const trash: typeof Korean = {
     everything: 'All',
     none: 'None',
     note: 'Anyone who opens this address will see the “Page not found” page. Pictures that other posts use stay. Copies on the site are removed at the next rebuild.',
+    noteWithoutAddress:
+      'Pictures that other posts use stay. Copies on the site are removed at the next rebuild.',
     cancel: 'Cancel',
   },
   unit: '',
