@@ -24,12 +24,7 @@ export function StampCard({ draft, source, focus }: Props) {
     ...(revisions ? [commissionTexts.revisions(revisions)] : []),
   ]
   const picture = source ? (
-    <img
-      src={source}
-      alt=""
-      className={styles.picture}
-      style={focus ? { objectPosition: position(focus) } : undefined}
-    />
+    <img src={source} alt="" className={styles.picture} />
   ) : (
     <span className={styles.noPicture}>{words.stamp.noPicture}</span>
   )
@@ -39,7 +34,11 @@ export function StampCard({ draft, source, focus }: Props) {
         <h2 id={id}>{words.stamp.title}</h2>
         <p>{words.stamp.note}</p>
       </div>
-      <div className={styles.ground} data-theme="paper">
+      <div
+        className={styles.ground}
+        data-theme="paper"
+        style={focus ? { '--focus-point': position(focus) } : undefined}
+      >
         <div className={styles.shadow}>
           <div className={styles.paper}>
             <CommissionStamp
@@ -58,4 +57,5 @@ export function StampCard({ draft, source, focus }: Props) {
   )
 }
 
+/** Returns a focal point as CSS `object-position`. */
 const position = ([x, y]: FocalPoint) => `${x * 100}% ${y * 100}%`

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createBrowserRouter, RouterProvider, useParams } from 'react-router-data'
 import { afterEach, beforeEach, onTestFinished, vi } from 'vitest'
 import type { CollectionKey } from '@/posts/collections'
-import { getOwnerPost } from '@/posts/ownerRepository'
+import { getListedPost, getOwnerPost, listOwnerPosts } from '@/posts/ownerRepository'
 import { insertPost, updatePost } from '@/posts/ownerWrites'
 import type { Post } from '@/posts/post'
 import { parsePostId } from '@/posts/queries'
@@ -28,6 +28,8 @@ vi.mock('@/posts/ownerWrites', () => ({
 }))
 vi.mock('@/posts/ownerRepository', () => ({
   getOwnerPost: vi.fn<() => unknown>(),
+  getListedPost: vi.fn<() => unknown>(),
+  listOwnerPosts: vi.fn<() => unknown>(),
   findPostByImage: () => Promise.resolve(null),
 }))
 vi.mock('@/supabase/ownerClient', () => ({
@@ -61,6 +63,8 @@ beforeEach(() => {
   vi.mocked(objectExists).mockResolvedValue(true)
   server.session = true
   vi.mocked(getOwnerPost).mockResolvedValue(completePost)
+  vi.mocked(getListedPost).mockResolvedValue(null)
+  vi.mocked(listOwnerPosts).mockResolvedValue({ posts: [], total: 0 })
   insert.mockImplementation((_of, draft) => Promise.resolve(buildPost({ ...draft, id: 7 })))
   update.mockImplementation(async (of, id, changes) => {
     const row = await getOwnerPost(of, id)
@@ -71,7 +75,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup()
   await settle()
-  for (const collection of ['a7c2', 'chapters'] as const)
+  for (const collection of ['a7c2', 'chapters', 'commissions'] as const)
     for (const id of [null, 7])
       for (const { key } of await listDrafts(id, collection)) void deleteLocalDraft(key)
   await settle()
