@@ -83,10 +83,18 @@ export default {
     },
     {
       name: 'inquiries-import-posts',
-      comment: 'inquiries import the foundation, supabase, posts, and from content which pages are public.',
+      comment:
+        'inquiries import the foundation, supabase, posts, and from content which pages are public, the registries of series and novels, and pictures of pages.',
       severity: 'error',
       from: { path: '^src/inquiries/' },
-      to: { path: '^src/', pathNot: [foundation, '^src/(supabase|posts|inquiries)/', '^src/content/pages'] },
+      to: {
+        path: '^src/',
+        pathNot: [
+          foundation,
+          '^src/(supabase|posts|inquiries)/',
+          '^src/content/(pages|pagePictures|(series|novels)/index)',
+        ],
+      },
     },
     {
       name: 'cards-import-posts-and-content',
