@@ -29,9 +29,6 @@ export type AboutWork = AboutPost | AboutSerial
 
 type SerialField = AboutSerial['kind']
 
-/** Returns the key of a series or novel for `paths.inquiryAbout`. Posts have `cardId`. */
-export const serialWorkKey = (field: SerialField, key: string): string => `${field}-${key}`
-
 /**
  * Returns the work that a key names. A series or a novel comes with its title, picture and address, a post with its collection and id:
  * read its row, which may be gone. Null for a malformed key and for works that are not part of the site.

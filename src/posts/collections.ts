@@ -300,6 +300,9 @@ export function cardId(collection: Pick<Collection, 'key'>, id: number): string 
   return `${collection.key}-${id}`
 }
 
+/** Returns the key that stands for a series or novel where `cardId` stands for a post: `series-tls`. */
+export const serialWorkKey = (field: 'series' | 'novel', key: string): string => `${field}-${key}`
+
 /** Returns the id in the path of a detail page of the collection, or null. Ignores case. */
 export function postIdFromPath(collection: Pick<Collection, 'detailPath'>, pathname: string): number | null {
   const [before = '', after = ''] = collection.detailPath('\n').toLowerCase().split('\n')

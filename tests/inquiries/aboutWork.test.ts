@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findAbout, serialWorkKey } from '@/inquiries/aboutWork'
-import { cardId, episodes, fanart } from '@/posts/collections'
+import { findAbout } from '@/inquiries/aboutWork'
+import { cardId, episodes, fanart, serialWorkKey } from '@/posts/collections'
 
 describe('findAbout', () => {
   it('names the row of a post', () => {

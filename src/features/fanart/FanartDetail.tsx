@@ -5,7 +5,7 @@ import { rowLang } from '@/posts/rowLang'
 import { useRichText } from '@/posts/parseRichText'
 import type { FanartMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
-import { fanart } from '@/posts/collections'
+import { cardId, fanart } from '@/posts/collections'
 import type { Neighbours } from '@/posts/repository'
 import type { RichTextDocument } from '@/posts/richText'
 import { imageSizes } from '@/lib/image/imageSizes'
@@ -15,6 +15,7 @@ import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { BackToList } from '@/features/detail/BackToList'
 import { DetailHead } from '@/features/detail/DetailHead'
 import { DetailStates } from '@/features/detail/DetailStates'
+import { InquiryLink } from '@/features/detail/InquiryLink'
 import { RightsLine } from '@/features/detail/RightsLine'
 import { ShareButton } from '@/features/detail/ShareButton'
 import { useDetail } from '@/features/detail/useDetail'
@@ -169,6 +170,7 @@ function NeighbourLinks({
       <span className={styles.ends}>
         <BackToList collection={fanart} className={styles.back} />
         <ShareButton title={post.title} text={post.summary} path={fanart.detailPath(post.id)} />
+        <InquiryLink work={cardId(fanart, post.id)} className={styles.inquiry} />
       </span>
     </nav>
   )

@@ -1,13 +1,14 @@
 import { detailTexts } from '#messages/detailTexts'
 import { rowLang } from '@/posts/rowLang'
 import { useRichText } from '@/posts/parseRichText'
-import type { ListedCollection } from '@/posts/collections'
+import { cardId, type ListedCollection } from '@/posts/collections'
 import { formatDate } from '@/posts/formatDate'
 import { postImageSources } from '@/posts/imageSources'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { DetailFooter } from '@/features/detail/DetailFooter'
 import { DetailHead } from '@/features/detail/DetailHead'
 import { DetailStates } from '@/features/detail/DetailStates'
+import { InquiryLink } from '@/features/detail/InquiryLink'
 import { RightsLine } from '@/features/detail/RightsLine'
 import { ShareButton } from '@/features/detail/ShareButton'
 import { useDetail } from '@/features/detail/useDetail'
@@ -60,7 +61,10 @@ export function PlainDetail({ collection }: { collection: ListedCollection }) {
         ) : (
           detail.isComplete && post.summary && <p lang={lang}>{post.summary}</p>
         )}
-        <ShareButton title={post.title} text={post.summary} path={collection.detailPath(post.id)} />
+        <div className={styles.actions}>
+          <ShareButton title={post.title} text={post.summary} path={collection.detailPath(post.id)} />
+          <InquiryLink work={cardId(collection, post.id)} />
+        </div>
         <RightsLine collection={collection} post={post} />
       </article>
       <DetailFooter collection={collection} neighbours={neighbours} />

@@ -5,13 +5,14 @@ import { rowLang } from '@/posts/rowLang'
 import { useRichText } from '@/posts/parseRichText'
 import type { PortfolioMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
-import { portfolio } from '@/posts/collections'
+import { cardId, portfolio } from '@/posts/collections'
 import type { RichTextDocument, RichTextImage, RichTextBlock } from '@/posts/richText'
 import { OutIcon } from '@/ui/icons'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { DetailFooter } from '@/features/detail/DetailFooter'
 import { DetailHead } from '@/features/detail/DetailHead'
 import { DetailStates } from '@/features/detail/DetailStates'
+import { InquiryLink } from '@/features/detail/InquiryLink'
 import { RightsLine } from '@/features/detail/RightsLine'
 import { ShareButton } from '@/features/detail/ShareButton'
 import { useDetail } from '@/features/detail/useDetail'
@@ -158,7 +159,10 @@ function Facts({ post }: { post: Post<PortfolioMeta> }) {
         )}
       </dl>
       <RightsLine collection={portfolio} post={post} className={styles.rights} />
-      <ShareButton title={post.title} text={post.summary} path={portfolio.detailPath(post.id)} />
+      <div className={styles.actions}>
+        <ShareButton title={post.title} text={post.summary} path={portfolio.detailPath(post.id)} />
+        <InquiryLink work={cardId(portfolio, post.id)} />
+      </div>
     </div>
   )
 }

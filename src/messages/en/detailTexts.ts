@@ -11,6 +11,7 @@ export const detailTexts: typeof Korean = {
   notFoundText: 'The address is wrong, or the page isn’t available right now.',
   failed: (post) => `${post} couldn’t be loaded. Please check your connection and try again.`,
   rights: 'Rights',
+  inquire: 'Inquire about this work',
   share: 'Share',
   addressCopied: 'Address copied.',
   addressNotCopied: (url) => `The address couldn’t be copied. ${url}`,

@@ -12,6 +12,7 @@ export const detailTexts = {
   failed: (post: string) => `${post} 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.`,
   rights: '권리',
   share: '공유하기',
+  inquire: '이 작품으로 문의',
   addressCopied: '주소를 복사했습니다.',
   addressNotCopied: (url: string) => `주소를 복사하지 못했습니다. ${url}`,
   enlarge: '크게 보기',

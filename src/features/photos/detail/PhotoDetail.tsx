@@ -2,7 +2,7 @@ import { type ComponentType, useEffect } from 'react'
 import { photoTexts } from '#messages/photoTexts'
 import { rowLang } from '@/posts/rowLang'
 import { useRichText } from '@/posts/parseRichText'
-import type { PhotoCollection } from '@/posts/collections'
+import { cardId, type PhotoCollection } from '@/posts/collections'
 import type { Photo } from '@/posts/post'
 import { saveViewedPhoto } from '@/lib/storage/resumeState'
 import { type PageFrame, usePageFrame } from '@/stores/pageFrame'
@@ -15,6 +15,7 @@ import styles from './PhotoDetail.module.scss'
 import { type PhotoToShare, photoToShare } from './photoToShare'
 import { PhotoStage } from './PhotoStage'
 import { RichText } from '@/features/richText/RichText'
+import { InquiryLink } from '@/features/detail/InquiryLink'
 import { RightsLine } from '@/features/detail/RightsLine'
 import { ShareButton } from '@/features/detail/ShareButton'
 import { exifEntries } from '@/posts/exif'
@@ -67,7 +68,10 @@ function ExifStrip({ collection, photo, onShare }: ExifStripProps) {
           ))}
         </dl>
       )}
-      <RightsLine collection={collection} post={photo} className={styles.rights} />
+      <div className={styles.foot}>
+        <RightsLine collection={collection} post={photo} />
+        <InquiryLink work={cardId(collection, photo.id)} className={styles.inquiry} />
+      </div>
     </header>
   )
 }

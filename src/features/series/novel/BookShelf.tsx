@@ -3,8 +3,10 @@ import { type CSSProperties, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ShelfBook } from '@/content/novels/shelfBook'
 import { shelf } from '@content/novels/shelf'
+import { InquiryLink } from '@/features/detail/InquiryLink'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { prefersReducedMotion } from '@/lib/browser/reducedMotion'
+import { serialWorkKey } from '@/posts/collections'
 import { BookCover } from './BookCover'
 import { ChapterList } from './ChapterList'
 import { ReadLink } from './ReadLink'
@@ -27,7 +29,12 @@ export function BookShelf({ novel: story, reader }: StoryProps) {
             ))}
           </h2>
           <p>{selected.blurb}</p>
-          {novel && <ReadLink novel={novel} {...(novel.tab && { onOpen: reader.rememberScroll })} />}
+          {novel && (
+            <div className={styles.actions}>
+              <ReadLink novel={novel} {...(novel.tab && { onOpen: reader.rememberScroll })} />
+              <InquiryLink work={serialWorkKey('novel', novel.key)} />
+            </div>
+          )}
         </section>
         {novel === story && (
           <div className={styles.chapters}>

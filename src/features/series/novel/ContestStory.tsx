@@ -1,6 +1,8 @@
 import { novelPage } from '#messages/novelPage'
 import { contests } from '@content/novels/shelf'
+import { InquiryLink } from '@/features/detail/InquiryLink'
 import { imageSizes } from '@/lib/image/imageSizes'
+import { serialWorkKey } from '@/posts/collections'
 import { BookCover } from './BookCover'
 import { ChapterList } from './ChapterList'
 import listStyles from './Contests.module.scss'
@@ -16,7 +18,10 @@ export function ContestStory({ novel, reader }: StoryProps) {
       <div className={styles.text}>
         <h2>{novel.title}</h2>
         <p className={styles.blurb}>{novel.blurb}</p>
-        <ReadLink novel={novel} onOpen={reader.rememberScroll} />
+        <div className={styles.actions}>
+          <ReadLink novel={novel} onOpen={reader.rememberScroll} />
+          <InquiryLink work={serialWorkKey('novel', novel.key)} />
+        </div>
       </div>
       <div className={styles.chapters}>
         <ChapterList heading="h3" novel={novel} reader={reader} />

@@ -1,4 +1,6 @@
+import { InquiryLink } from '@/features/detail/InquiryLink'
 import { imageSizes } from '@/lib/image/imageSizes'
+import { serialWorkKey } from '@/posts/collections'
 import { BookCover } from './BookCover'
 import { ChapterList } from './ChapterList'
 import { ReadLink } from './ReadLink'
@@ -14,7 +16,10 @@ export function FantasyStory({ novel, reader }: StoryProps) {
       <div className={styles.text}>
         <h2>{novel.title}</h2>
         <p className={styles.blurb}>{novel.blurb}</p>
-        <ReadLink novel={novel} onOpen={reader.rememberScroll} />
+        <div className={styles.actions}>
+          <ReadLink novel={novel} onOpen={reader.rememberScroll} />
+          <InquiryLink work={serialWorkKey('novel', novel.key)} />
+        </div>
       </div>
       <div className={styles.chapters}>
         <ChapterList heading="h3" novel={novel} reader={reader} />

@@ -14,6 +14,8 @@ import { useResumeState } from '@/lib/storage/useResumeState'
 import { ArrowIcon } from '@/ui/icons'
 import { PageHead } from '@/ui/PageHead'
 import type { PageFrame } from '@/stores/pageFrame'
+import { InquiryLink } from '@/features/detail/InquiryLink'
+import { serialWorkKey } from '@/posts/collections'
 import { ExternalLink } from '../ExternalLink'
 import { LazyReader } from '../reader/LazyReader'
 import type { PassageToShare } from '../reader/passageToShare'
@@ -106,6 +108,7 @@ function NovelDetails({ novel, reader }: NovelDetailsProps) {
               {seriesTexts.atPublisher}
             </ExternalLink>
           )}
+          <InquiryLink work={serialWorkKey('novel', novel.key)} className={styles.inquiry} />
         </div>
         <ChapterList heading="h2" novel={novel} reader={reader} />
         {series && isPublic(series.path) && <RelatedLinks novel={novel} series={series} />}

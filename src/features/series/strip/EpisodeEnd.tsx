@@ -6,9 +6,10 @@ import { Link, type LinkProps } from 'react-router-dom'
 import { STRIP_WIDTH_PX } from '@/config/constants'
 import type { SeriesEntry } from '@/content/series/seriesEntry'
 import { site } from '@content/site'
+import { InquiryLink } from '@/features/detail/InquiryLink'
 import { RightsLine } from '@/features/detail/RightsLine'
 import { ShareButton } from '@/features/detail/ShareButton'
-import { episodes } from '@/posts/collections'
+import { cardId, episodes } from '@/posts/collections'
 import { formatDate } from '@/posts/formatDate'
 import { storedImageSources } from '@/posts/imageSources'
 import type { EpisodeMeta } from '@/posts/meta'
@@ -78,6 +79,9 @@ export function EpisodeEnd(props: EpisodeEndProps) {
           path={episodes.detailPath(episode.id)}
         />
       </nav>
+      <div className={styles.inquiry}>
+        <InquiryLink work={cardId(episodes, episode.id)} />
+      </div>
     </>
   )
 }

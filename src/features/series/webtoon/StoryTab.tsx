@@ -6,7 +6,8 @@ import { findNovelOf } from '@/content/novels'
 import { isPublic, pageName } from '@/content/pages'
 import type { SeriesLink, Webtoon } from '@/content/series/webtoon'
 import { imageSizes } from '@/lib/image/imageSizes'
-import { episodes } from '@/posts/collections'
+import { InquiryLink } from '@/features/detail/InquiryLink'
+import { episodes, serialWorkKey } from '@/posts/collections'
 import { useSeriesList } from '@/posts/seriesList'
 import { ArrowIcon } from '@/ui/icons'
 import { ExternalLink } from '../ExternalLink'
@@ -51,6 +52,7 @@ export function StoryTab({ work }: { work: Webtoon }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <SerialLinks links={work.links} />
+        <InquiryLink work={serialWorkKey('series', work.key)} className={styles.inquiry} />
       </div>
       {work.panels.length > 0 && (
         <div className={styles.panels}>
