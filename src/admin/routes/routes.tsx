@@ -11,9 +11,12 @@ import {
 import { type Collection, collections } from '@/posts/collections'
 import { withoutBase } from '@/config/base'
 import { paths } from '@/config/paths'
+import { takesInquiries } from '@/inquiries/intake'
 import { AdminShell } from '@/admin/shell/AdminShell'
 import { logOutEverywhere } from '@/admin/shell/logOut'
 import Dashboard from '@/admin/pages/Dashboard'
+import Inquiries from '@/admin/pages/Inquiries'
+import Inquiry from '@/admin/pages/Inquiry'
 import List from '@/admin/pages/List'
 import NotFound from '@/admin/pages/NotFound'
 import Received from '@/admin/pages/Received'
@@ -67,6 +70,14 @@ const collectionRoutes = (collection: Collection): RouteObject[] => [
   },
 ]
 
+/** Routes of the inbox. None for sites without inquiries. */
+const inquiryRoutes: RouteObject[] = takesInquiries
+  ? [
+      { path: paths.admin.inquiries, element: <Inquiries /> },
+      { path: `${paths.admin.inquiries}/:id`, element: <Inquiry /> },
+    ]
+  : []
+
 /**
  * All admin routes. A POST to the dashboard path logs out. All other paths belong to the site, which is another document:
  * the router applies the guard for unsaved work and then redirects the browser.
@@ -92,6 +103,7 @@ export const adminRoutes: RouteObject[] = [
         children: [
           { index: true, element: <Dashboard /> },
           ...Object.values(collections).flatMap(collectionRoutes),
+          ...inquiryRoutes,
           { path: paths.admin.received, element: <Received /> },
           { path: paths.admin.trash, element: <Trash /> },
           { path: '*', element: <NotFound /> },

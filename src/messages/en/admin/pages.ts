@@ -7,6 +7,8 @@ export const pages: typeof Korean = {
   editItem: (noun) => `Edit ${noun}`,
   trash: 'Trash',
   share: 'Share preview',
+  inquiries: 'Inquiries',
+  inquiry: 'Inquiry',
   received: 'Received photos',
   versions: 'Earlier versions',
   loadingVersions: 'Loading versions…',

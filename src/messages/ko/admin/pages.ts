@@ -6,6 +6,8 @@ export const pages = {
   editItem: (noun: string) => `${noun} 수정`,
   trash: '휴지통',
   share: '공유 미리보기',
+  inquiries: '받은 문의',
+  inquiry: '문의',
   received: '받은 사진',
   versions: '이전 판',
   loadingVersions: '판을 불러오는 중…',
