@@ -184,6 +184,10 @@ export const SPAM_KEPT_DAYS = 30
 export const INQUIRY_KEPT_DAYS = 180
 /** A page that shows the intake reads it this often. */
 export const INTAKE_POLL_MS = 1000
+/** The admin area counts new letters this often while it is visible. */
+export const INBOX_POLL_MS = 60_000
+/** A number or day of the intake is saved after this pause in typing. */
+export const INTAKE_SAVE_DEBOUNCE_MS = 700
 /** Local storage keys of the unsent letter and of the receipts of this browser. */
 export const INQUIRY_DRAFT_STORAGE_KEY = 'blank-page-inquiry-draft'
 export const RECEIPTS_STORAGE_KEY = 'blank-page-receipts'

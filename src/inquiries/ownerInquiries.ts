@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ADMIN_LIST_PAGE_SIZE } from '@/config/constants'
+import { collections } from '@/posts/collections'
 import { titlePattern } from '@/posts/ownerListQuery'
 import { callOwnerRpc, readTimeout } from '@/posts/ownerRequests'
 import { DataError } from '@/supabase/errors'
@@ -148,18 +149,34 @@ export async function getIntake(signal: AbortSignal): Promise<Intake> {
   return parseIntake(unwrapRows(response, signal))
 }
 
+/** The columns of the intake that the owner can change. */
+export interface IntakeColumns {
+  state: Intake['state']
+  places: number | null
+  opens_on: string | null
+  note: string | null
+}
+
 /** Changes the intake, and returns it as it is now. Throws `DataError`. */
-export async function updateIntake(
-  changes: Partial<{
-    state: Intake['state']
-    places: number | null
-    opens_on: string | null
-    note: string | null
-  }>,
-): Promise<Intake> {
+export async function updateIntake(changes: Partial<IntakeColumns>): Promise<Intake> {
   const request = ownerClient().from('intake').update(changes).eq('id', 1).select(INTAKE_COLUMNS)
   return parseIntake(unwrapRows(await request))
 }
 
 /** The states that the list shows without a filter. */
 export const LISTED_STATES: readonly InquiryState[] = INQUIRY_STATES.filter((state) => state !== 'spam')
+
+const pictureSchema = v.object({ id, thumbnail: v.nullable(v.string()), image: v.nullable(v.string()) })
+
+/** Reads the pictures of all kinds of commission, by id. Throws `DataError`. */
+export async function listCommissionPictures(
+  signal: AbortSignal,
+): Promise<Readonly<Record<number, Pick<v.InferOutput<typeof pictureSchema>, 'thumbnail' | 'image'>>>> {
+  const request = ownerClient().from(collections.commissions.table).select('id,thumbnail,image')
+  const rows = v.safeParse(
+    v.array(pictureSchema),
+    unwrapRows(await request.abortSignal(readTimeout(signal)), signal),
+  )
+  if (!rows.success) throw new DataError('malformed', 'The kinds of commission are malformed.')
+  return Object.fromEntries(rows.output.map((row) => [row.id, row]))
+}

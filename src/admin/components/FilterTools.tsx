@@ -80,6 +80,34 @@ interface Props<Filter extends string, Sort extends string> {
   onSort: (sort: Sort) => void
 }
 
+type FilterProps<Filter extends string> = Pick<
+  Props<Filter, string>,
+  'legend' | 'filters' | 'filter' | 'onFilter'
+> & {
+  /** Returns the number of rows, shown behind the label. */
+  countOf?: (filter: Filter) => number
+}
+
+/** A filter as a row of buttons. */
+export function FilterButtons<Filter extends string>(props: FilterProps<Filter>) {
+  return (
+    <fieldset className={styles.filters}>
+      <legend className="visually-hidden">{props.legend}</legend>
+      {props.filters.map(([filter, label, color]) => (
+        <button
+          key={filter}
+          type="button"
+          aria-pressed={props.filter === filter}
+          onClick={() => props.onFilter(filter)}
+        >
+          {color !== undefined && <SeriesMark color={color} />} {label}
+          {props.countOf && <small> {props.countOf(filter)}</small>}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
 /** The tools above a list: search, filter buttons and sort order. */
 export function FilterTools<Filter extends string, Sort extends string>(props: Props<Filter, Sort>) {
   const sortId = useId()
@@ -91,19 +119,7 @@ export function FilterTools<Filter extends string, Sort extends string>(props: P
         onSearch={props.onSearch}
       />
       {props.before}
-      <fieldset className={styles.filters}>
-        <legend className="visually-hidden">{props.legend}</legend>
-        {props.filters.map(([filter, label, color]) => (
-          <button
-            key={filter}
-            type="button"
-            aria-pressed={props.filter === filter}
-            onClick={() => props.onFilter(filter)}
-          >
-            {color !== undefined && <SeriesMark color={color} />} {label}
-          </button>
-        ))}
-      </fieldset>
+      <FilterButtons {...props} />
       {props.children}
       <div className={styles.sort}>
         <label htmlFor={sortId} className="visually-hidden">

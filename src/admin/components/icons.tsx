@@ -26,6 +26,7 @@ export const TrashIcon = icon(<path d="M4 6h12M8 6V4h4v2M6 6l.8 11h6.4L14 6" />)
 export const RestoreIcon = icon(<path d="M4 8h8.5a4 4 0 0 1 0 8H9M7 4.5 3.5 8 7 11.5" />)
 export const WarnIcon = icon(<path d="M10 3.5 17.5 16h-15zM10 8.2v3.6M10 13.9v.1" />)
 export const PictureIcon = icon(<path d="M3 4h14v12H3zM3 13.5l4-4 3.5 3.5 2-2 4.5 4.5M12.8 7.6v.1" />)
+export const LetterIcon = icon(<path d="M3 5h14v10.5H3zM3 5.5l7 5.5 7-5.5" />)
 export const ClockIcon = icon(<path d="M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM10 6v4.2l2.6 1.6" />)
 export const LinkIcon = icon(
   <path d="m8.4 11.6 3.2-3.2M9 6.4l2-2a3.3 3.3 0 0 1 4.6 4.6l-2 2M11 13.6l-2 2A3.3 3.3 0 0 1 4.4 11l2-2" />,

@@ -1,4 +1,5 @@
 import { dashboard } from '#messages/admin/dashboard'
+import { inquiries } from '#messages/admin/inquiries'
 import { NOTHING_TO_DO } from '@content/emptyTexts'
 import { Link } from 'react-router-data'
 import type { AdminOverview, NamedPost } from '@/posts/adminOverview'
@@ -7,8 +8,10 @@ import { collections, type Collection } from '@/posts/collections'
 import { ownLanguage } from '@/content/languages'
 import { useAdminLanguage } from '../language/adminLanguage'
 import { adminButtonClass } from '../components/AdminButton'
-import { LinkIcon, PictureIcon, TextIcon } from '../components/icons'
+import { LetterIcon, LinkIcon, PictureIcon, TextIcon } from '../components/icons'
 import { adminPostPaths } from '../components/adminPostPaths'
+import { paths } from '@/config/paths'
+import { useNewInquiries } from '../inquiries/useNewInquiries'
 import { Block, QueryContent, useOwnerQuery } from './Block'
 import { RebuildNote } from './RebuildNote'
 import { RebuildRow } from './RebuildRow'
@@ -20,6 +23,9 @@ import { OWNER_KEY } from '@/posts/ownerQueries'
 import { findGoneIds } from '@/posts/ownerRepository'
 import { listRowDrafts } from '../editor/localDrafts'
 import { daysBetween } from '../components/seoulTime'
+
+/** Number of senders of new inquiries that are named. */
+const SHOWN_SENDERS = 3
 
 const postLabel = ({ collection, title }: Pick<NamedPost, 'collection' | 'title'>) =>
   dashboard.todo.post(collections[collection].name, title)
@@ -78,7 +84,7 @@ const orphanedDraftsQuery = queryOptions({
   staleTime: 0,
 })
 
-/** To-do list: broken items, missing texts, then unfinished drafts. Each row links to the editor. */
+/** To-do list: new inquiries, broken items, missing texts, then unfinished drafts. Each row links to its page. */
 export function Todo() {
   const query = useOwnerQuery(overviewQuery)
   const [count, register] = useRowCount()
@@ -92,6 +98,7 @@ export function Todo() {
     >
       <ul>
         <RowCountContext value={register}>
+          <NewInquiries />
           {data && <BrokenItems overview={data} />}
           <RebuildRow />
           {data && <Drafts overview={data} />}
@@ -104,6 +111,25 @@ export function Todo() {
         </QueryContent>
       )}
     </Block>
+  )
+}
+
+/** Inquiries that nobody has answered, with the names of the newest. */
+function NewInquiries() {
+  const found = useNewInquiries()
+  if (!found || found.count === 0) return null
+  const names = found.newest.slice(0, SHOWN_SENDERS).map(({ name }) => name)
+  return (
+    <TodoRow
+      tone="info"
+      icon={<LetterIcon />}
+      title={inquiries.newCount(found.count)}
+      description={inquiries.senders(names, found.count - names.length)}
+    >
+      <Link to={`${paths.admin.inquiries}?state=received`} className={adminButtonClass()}>
+        {inquiries.read}
+      </Link>
+    </TodoRow>
   )
 }
 

@@ -81,7 +81,7 @@ function RowCells({ post, collection, selection, onSchedule }: RowProps) {
   return (
     <>
       <td className={styles.check}>
-        <SelectRow row={post} selection={selection} />
+        <SelectRow row={post} title={post.title} selection={selection} />
       </td>
       <td className={styles.picture}>
         {isSerial ? <SerialPicture post={post} collection={collection} /> : <Thumbnail post={post} />}

@@ -22,16 +22,18 @@ export function SelectAll<Row>({ selection }: { selection: Selection<Row> }) {
 
 interface SelectRowProps<Row> {
   row: Row
+  /** Name of the row. */
+  title: string
   selection: Selection<Row>
 }
 
 /** The checkbox that selects one row. */
-export function SelectRow<Row extends { title: string }>({ row, selection }: SelectRowProps<Row>) {
+export function SelectRow<Row>({ row, title, selection }: SelectRowProps<Row>) {
   return (
     <label>
       <input
         type="checkbox"
-        aria-label={words.table.select(row.title)}
+        aria-label={words.table.select(title)}
         checked={selection.has(row)}
         onChange={() => selection.toggle(row)}
       />

@@ -8,7 +8,7 @@ interface ListPage<Row> {
 }
 
 /** Returns the rows of a list's page and the number of pages. Calls `turn` with the last page if `page` is beyond it. */
-export function useListPage<Row extends { title: string }>(
+export function useListPage<Row>(
   list: UseQueryResult<ListPage<Row>>,
   page: number,
   turn: (page: number) => void,

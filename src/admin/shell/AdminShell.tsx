@@ -1,3 +1,4 @@
+import { inquiries } from '#messages/admin/inquiries'
 import { shell } from '#messages/admin/shell'
 import { common } from '#messages/common'
 import { useEffect, useState, type MouseEvent, type ReactNode, useRef, type RefObject } from 'react'
@@ -20,6 +21,8 @@ import { UnsavedWorkDialog } from './UnsavedWorkDialog'
 import { useExpiryWarning } from './SessionClock'
 import { ProjectNotice } from './ProjectNotice'
 import { Sidebar } from './Sidebar'
+import { NewBadge } from '../inquiries/NewBadge'
+import { useInquiryBadge, useInquiryExpiry, useNewInquiries } from '../inquiries/useNewInquiries'
 import { deleteExpiredPosts } from '../trash/deleteExpiredPosts'
 
 /**
@@ -63,6 +66,8 @@ export function AdminShell({ children }: { children: ReactNode }) {
   useEffect(requestPersistentStorage, [])
   useExpiryWarning()
   useTrashExpiry()
+  useInquiryExpiry()
+  useInquiryBadge()
 
   return (
     <div className={styles.frame} data-theme="admin">
@@ -100,6 +105,7 @@ function skipToMain(event: MouseEvent) {
 
 function MobileBar() {
   const [open, setOpen] = useState(false)
+  const newCount = useNewInquiries()?.count ?? 0
   const close = () => setOpen(false)
   useScrollLock('dialog:admin-menu', open)
   return (
@@ -113,9 +119,11 @@ function MobileBar() {
         className={styles.menu}
         aria-haspopup="dialog"
         aria-expanded={open}
+        aria-label={newCount > 0 ? inquiries.menuWithNew(newCount) : undefined}
         onClick={() => setOpen(true)}
       >
         {shell.menuButton}
+        {newCount > 0 && <NewBadge count={newCount} />}
       </button>
       <Dialog
         open={open}

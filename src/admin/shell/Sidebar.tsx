@@ -1,7 +1,9 @@
 import { shell } from '#messages/admin/shell'
-import { useId } from 'react'
+import { inquiries } from '#messages/admin/inquiries'
+import { type ReactNode, useId } from 'react'
 import { Form, Link, NavLink, useLocation } from 'react-router-data'
-import type { Collection } from '@/posts/collections'
+import { takesInquiries } from '@/inquiries/intake'
+import { type Collection, collections } from '@/posts/collections'
 import { useAllCounts, useOwnerCounts } from '@/posts/ownerQueries'
 import { paths } from '@/config/paths'
 import { site } from '@content/site'
@@ -9,13 +11,18 @@ import { lazyOptionalPart } from '@/ui/lazyPart'
 import { Logo } from '@/ui/Logo'
 import { openConnectForm } from '../connection/connection'
 import { LogoutIcon, ServerIcon, SiteIcon } from '../components/icons'
-import { ConnectionChip } from './ConnectionChip'
+import { ConnectionLine } from './ConnectionChip'
+import { NewBadge } from '../inquiries/NewBadge'
+import { useNewInquiries } from '../inquiries/useNewInquiries'
 import { LanguageChoice } from './LanguageChoice'
 import { SessionClock } from './SessionClock'
 import styles from './Sidebar.module.scss'
 import { publicCollections } from '@/posts/publicCollections'
 
-const listed = publicCollections.filter(({ seriesField }) => seriesField === null)
+const commissions = publicCollections.find(({ key }) => key === collections.commissions.key)
+const listed = publicCollections.filter(
+  (collection) => collection.seriesField === null && collection !== commissions,
+)
 const serial = publicCollections.filter(({ seriesField }) => seriesField !== null)
 
 const ReceivedLink = lazyOptionalPart('ReceivedLink', () => import('./ReceivedLink'))
@@ -27,7 +34,7 @@ interface Props {
   withChip: boolean
 }
 
-/** Navigation of the admin: collections, serial works, received photos, trash, server connection and log-out. */
+/** Navigation of the admin: collections, serial works, inquiries, received photos, trash, server connection and log-out. */
 export function Sidebar({ onNavigate, withChip }: Props) {
   return (
     <div className={styles.side}>
@@ -45,45 +52,82 @@ export function Sidebar({ onNavigate, withChip }: Props) {
             <CollectionLink key={collection.key} collection={collection} onNavigate={onNavigate} />
           ))}
         </ul>
-        {serial.length > 0 && <SerialGroup onNavigate={onNavigate} />}
+        {serial.length > 0 && (
+          <LinkGroup title={shell.serial}>
+            {serial.map((collection) => (
+              <CollectionLink key={collection.key} collection={collection} onNavigate={onNavigate} />
+            ))}
+          </LinkGroup>
+        )}
+        {takesInquiries && (
+          <LinkGroup title={inquiries.group}>
+            <InboxLink onNavigate={onNavigate} />
+            {commissions && <CollectionLink collection={commissions} onNavigate={onNavigate} />}
+          </LinkGroup>
+        )}
         <ul className={styles.group}>
           <ReceivedLink onNavigate={onNavigate} />
           <TrashLink onNavigate={onNavigate} />
         </ul>
       </nav>
-      <div className={styles.foot}>
-        {withChip && <ConnectionChip />}
-        <LanguageChoice />
-        <button type="button" className={styles.line} onClick={openConnectForm}>
-          <ServerIcon /> {shell.server}
-        </button>
-        <Link to={paths.home} className={styles.line} onClick={onNavigate}>
-          <SiteIcon /> {shell.site}
-        </Link>
-        {/* A form navigation, so that the guard for unsaved work applies. */}
-        <Form method="post" action={paths.admin.dashboard} onSubmit={() => onNavigate?.()}>
-          <button type="submit" className={styles.line}>
-            <LogoutIcon /> {shell.logOut}
-          </button>
-        </Form>
-        <SessionClock />
-      </div>
+      <Foot onNavigate={onNavigate} withChip={withChip} />
     </div>
   )
 }
 
-/** The links to the serial works, under a heading. */
-function SerialGroup({ onNavigate }: Pick<Props, 'onNavigate'>) {
+/** Connection, language, and the ways out. */
+function Foot({ onNavigate, withChip }: Props) {
+  return (
+    <div className={styles.foot}>
+      {withChip ? (
+        <ConnectionLine />
+      ) : (
+        <button type="button" className={styles.line} onClick={openConnectForm}>
+          <ServerIcon /> {shell.server}
+        </button>
+      )}
+      <LanguageChoice />
+      <Link to={paths.home} className={styles.line} onClick={onNavigate}>
+        <SiteIcon /> {shell.site}
+      </Link>
+      {/* A form navigation, so that the guard for unsaved work applies. */}
+      <Form method="post" action={paths.admin.dashboard} onSubmit={() => onNavigate?.()}>
+        <button type="submit" className={styles.line}>
+          <LogoutIcon /> {shell.logOut}
+        </button>
+      </Form>
+      <SessionClock />
+    </div>
+  )
+}
+
+/** Links under a heading. */
+function LinkGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <div className={styles.group}>
-      <h2 id={id}>{shell.serial}</h2>
-      <ul aria-labelledby={id}>
-        {serial.map((collection) => (
-          <CollectionLink key={collection.key} collection={collection} onNavigate={onNavigate} />
-        ))}
-      </ul>
+      <h2 id={id}>{title}</h2>
+      <ul aria-labelledby={id}>{children}</ul>
     </div>
+  )
+}
+
+/** Link to the inbox with the number of new inquiries, or of all if none is new. */
+function InboxLink({ onNavigate }: Pick<Props, 'onNavigate'>) {
+  const found = useNewInquiries()
+  const hasNew = found !== undefined && found.count > 0
+  return (
+    <li>
+      <NavLink
+        to={paths.admin.inquiries}
+        className={styles.collection ?? ''}
+        aria-label={hasNew ? inquiries.linkWithNew(found.count) : undefined}
+        onClick={onNavigate}
+      >
+        {inquiries.title}
+        {hasNew ? <NewBadge count={found.count} /> : <span aria-hidden="true">{found?.total ?? ''}</span>}
+      </NavLink>
+    </li>
   )
 }
 

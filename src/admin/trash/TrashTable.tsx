@@ -60,7 +60,7 @@ function TrashRow({ post, selection, onRestore, onPurge }: RowProps) {
   return (
     <tr data-id={post.key} tabIndex={-1} data-selected={selection.has(post) || undefined}>
       <td className={styles.check}>
-        <SelectRow row={post} selection={selection} />
+        <SelectRow row={post} title={post.title} selection={selection} />
       </td>
       <td className={styles.picture}>
         <Thumbnail post={post} />

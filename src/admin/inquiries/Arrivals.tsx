@@ -1,0 +1,42 @@
+import { inquiries as words } from '#messages/admin/inquiries'
+import { useState } from 'react'
+import type { ListedInquiry } from '@/inquiries/ownerInquiries'
+import { ArrowUpIcon } from '../components/icons'
+import styles from './Arrivals.module.scss'
+import { useNewInquiries } from './useNewInquiries'
+
+interface Props {
+  /** The inquiries that the list shows. */
+  inquiries: readonly ListedInquiry[]
+  onShow: () => void
+}
+
+const newestId = (inquiries: readonly ListedInquiry[]) => Math.max(0, ...inquiries.map(({ id }) => id))
+
+/** A line that offers the inquiries that came while the list is open, so that the list does not move by itself. */
+export function Arrivals({ inquiries, onShow }: Props) {
+  const newest = useNewInquiries()?.newest
+  /** The newest inquiry that was there already. Null until they are loaded. */
+  const [seen, setSeen] = useState<number | null>(null)
+  if (seen === null && newest) setSeen(newestId(newest))
+  const arrived = (newest ?? []).filter(
+    ({ id }) => seen !== null && id > seen && !inquiries.some((listed) => listed.id === id),
+  ).length
+
+  return (
+    <div aria-live="polite">
+      {arrived > 0 && (
+        <button
+          type="button"
+          className={styles.line}
+          onClick={() => {
+            setSeen(newestId(newest ?? []))
+            onShow()
+          }}
+        >
+          <ArrowUpIcon /> {words.arrived(arrived)}
+        </button>
+      )}
+    </div>
+  )
+}
