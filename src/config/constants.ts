@@ -177,6 +177,12 @@ export const MAX_ANSWER_LENGTH = 4000
 export const MAX_MEMO_LENGTH = 4000
 export const MAX_INTAKE_NOTE_LENGTH = 120
 export const MAX_INTAKE_PLACES = 999
+/** The owner's memo is saved after this pause in typing. */
+export const MEMO_SAVE_MS = 1000
+/** An open inquiry is read again this often. */
+export const INQUIRY_POLL_MS = 30_000
+/** Local storage key of the owner's unsent answers. */
+export const ANSWERS_STORAGE_KEY = 'blank-page-answers'
 /** Maximum number of works that show what a kind of commission may look like. */
 export const MAX_COMMISSION_SAMPLES = 6
 /** Spam, and letters that have ended or were never answered, are erased after this time. The migrations use the same numbers. */

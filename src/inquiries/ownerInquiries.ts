@@ -116,6 +116,64 @@ export async function answerInquiry(inquiryId: number, text: string, clientKey: 
   unwrapData(await request)
 }
 
+/** Marks an inquiry as answered if it still has the state `received`, whatever its version. Throws `DataError`. */
+export async function markAnswered(inquiryId: number): Promise<void> {
+  const change: InquiryChanges = { state: 'answered' }
+  const request = ownerClient().from('inquiries').update(change).eq('id', inquiryId).eq('state', 'received')
+  unwrapRows(await request.select('id'))
+}
+
+const neighbourSchema = v.object({ id, name: v.string() })
+
+/** An inquiry beside another one in the list. */
+export type InquiryNeighbour = v.InferOutput<typeof neighbourSchema>
+
+/** Reads the inquiries before and after one in the list of some states, which is newest first. Throws `DataError`. */
+export async function getInquiryNeighbours(
+  { id: inquiryId, createdAt }: Pick<Inquiry, 'id' | 'createdAt'>,
+  states: readonly InquiryState[],
+  signal: AbortSignal,
+): Promise<{ previous: InquiryNeighbour | null; next: InquiryNeighbour | null }> {
+  async function read(operator: 'gt' | 'lt') {
+    const order = { ascending: operator === 'gt' }
+    const at = `"${createdAt}"`
+    const query = ownerClient()
+      .from('inquiries')
+      .select('id,name')
+      .in('state', [...states])
+      .or(`created_at.${operator}.${at},and(created_at.eq.${at},id.${operator}.${inquiryId})`)
+      .order('created_at', order)
+      .order('id', order)
+      .limit(1)
+    const [row] = unwrapRows(await query.abortSignal(readTimeout(signal)), signal)
+    const parsed = v.safeParse(v.optional(neighbourSchema), row)
+    if (!parsed.success) throw new DataError('malformed', 'The inquiry beside it is malformed.')
+    return parsed.output ?? null
+  }
+  const [previous, next] = await Promise.all([read('gt'), read('lt')])
+  return { previous, next }
+}
+
+/**
+ * Reads everything that is stored of an inquiry, its conversation included, for the person whom it concerns. Only the names that the
+ * database gives to letters and texts are left out: the hash of the receipt's token and the keys of the texts. Null if it does not exist.
+ * Throws `DataError`.
+ */
+export async function exportInquiry(inquiryId: number): Promise<object | null> {
+  const [inquiries, messages] = await Promise.all([
+    ownerClient().from('inquiries').select('*').eq('id', inquiryId),
+    ownerClient()
+      .from('inquiry_messages')
+      .select('author,text,created_at')
+      .eq('inquiry_id', inquiryId)
+      .order('id'),
+  ])
+  const row = v.safeParse(v.looseObject({ token_hash: v.unknown() }), unwrapRows(inquiries)[0])
+  if (!row.success) return null
+  const { token_hash: _tokenHash, ...stored } = row.output
+  return { ...stored, messages: unwrapRows(messages) }
+}
+
 /** Moves inquiries to another state, whatever their version. Throws `DataError`. */
 export async function moveInquiries(ids: readonly number[], state: InquiryState): Promise<void> {
   unwrapRows(

@@ -1,6 +1,7 @@
 // Storage of unsaved drafts, without the code that reads and writes them: logging out needs only this part, and the rest
 // (`localDrafts.ts`) loads with the editor.
 import { clear, createStore, keys, type UseStore } from 'idb-keyval'
+import { countAnswerDrafts, eraseAnswerDrafts } from '@/inquiries/answerDrafts'
 import { logger } from '@/lib/logger'
 import { localSafeStorage } from '@/lib/storage/safeStorage'
 import { eraseCutFiles } from '../upload/cutFiles'
@@ -14,9 +15,10 @@ export function draftStore(): UseStore {
   return (store ??= createStore('blank-page-drafts', 'drafts'))
 }
 
-/** Returns the number of drafts in this browser, including those of open editors. Never throws. */
+/** Returns the number of drafts in this browser, including those of open editors and unsent answers. Never throws. */
 export async function countLocalDrafts(): Promise<number> {
-  return new Set([...(await storedKeys()), ...memoryDrafts.keys(), ...(await claimedDraftKeys())]).size
+  const drafts = new Set([...(await storedKeys()), ...memoryDrafts.keys(), ...(await claimedDraftKeys())])
+  return drafts.size + countAnswerDrafts()
 }
 
 async function storedKeys(): Promise<string[]> {
@@ -37,6 +39,7 @@ export async function eraseLocalDrafts(): Promise<boolean> {
     return false
   }
   memoryDrafts.clear()
+  eraseAnswerDrafts()
   markDraftsErased()
   return true
 }

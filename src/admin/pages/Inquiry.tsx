@@ -8,18 +8,23 @@ import { lazyPart } from '@/ui/lazyPart'
 import NotFound from './NotFound'
 
 const InquiryDetail = lazyPart('InquiryDetail', () => import('@/admin/inquiries/InquiryDetail'), {
-  pending: <Loading />,
+  pending: <LoadingInquiry />,
 })
 
-/** Page `/admin/Inquiries/:id`, in its own chunk. A malformed id shows the not-found page without a request. */
+function LoadingInquiry() {
+  useAdminLanguage()
+  return (
+    <>
+      <AdminHead title={pages.inquiry} />
+      <Loading />
+    </>
+  )
+}
+
+/** Page `/admin/Inquiries/:id`, in its own chunk, which sets the title. A malformed id shows the not-found page without a request. */
 export default function Inquiry() {
   useAdminLanguage()
   const id = parsePostId(useParams().id)
   if (id === null) return <NotFound />
-  return (
-    <>
-      <AdminHead title={pages.inquiry} />
-      <InquiryDetail key={id} id={id} />
-    </>
-  )
+  return <InquiryDetail key={id} id={id} />
 }

@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query'
+import { INQUIRY_POLL_MS } from '@/config/constants'
+import type { InquiryState } from '@/inquiries/letter'
+import { getInquiry, getInquiryNeighbours, type Inquiry, LISTED_STATES } from '@/inquiries/ownerInquiries'
+import { OWNER_KEY } from '@/posts/ownerQueries'
+import { queryClient } from '@/posts/queryClient'
+
+/** The same as that of the inbox, which refreshes both. */
+const INQUIRIES_KEY = [OWNER_KEY, 'inquiries'] as const
+
+/** One inquiry with its conversation. It is read again when the page comes back and every 30 s: its sender may add to it. */
+export function inquiryQuery(id: number) {
+  return queryOptions({
+    queryKey: [...INQUIRIES_KEY, 'one', id],
+    meta: { table: 'inquiries' },
+    queryFn: ({ signal }) => getInquiry(id, signal),
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: INQUIRY_POLL_MS,
+    refetchOnWindowFocus: 'always' as const,
+  })
+}
+
+const SPAM: readonly InquiryState[] = ['spam']
+
+/** The inquiries beside one in the list: spam beside spam, all others beside each other. */
+export function neighboursQuery(inquiry: Inquiry) {
+  const { id, createdAt, state } = inquiry
+  const isSpam = state === 'spam'
+  return queryOptions({
+    queryKey: [...INQUIRIES_KEY, 'beside', id, isSpam],
+    meta: { table: 'inquiries' },
+    queryFn: ({ signal }) => getInquiryNeighbours({ id, createdAt }, isSpam ? SPAM : LISTED_STATES, signal),
+    staleTime: 0,
+  })
+}
+
+/** Changes an inquiry in the cache as the server has confirmed it. A read that started before cannot undo it. */
+export async function cacheInquiry(id: number, changes: Partial<Inquiry>): Promise<void> {
+  const { queryKey } = inquiryQuery(id)
+  await queryClient.cancelQueries({ queryKey })
+  queryClient.setQueryData(queryKey, (inquiry) => inquiry && { ...inquiry, ...changes })
+}
