@@ -2,10 +2,8 @@ import { inquiries } from '#messages/admin/inquiries'
 import { inquiry as words } from '#messages/admin/inquiry'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-data'
-import { UNDO_WINDOW_MS } from '@/config/constants'
 import { paths } from '@/config/paths'
 import { keepAnswerDraft } from '@/inquiries/answerDrafts'
-import type { InquiryState } from '@/inquiries/letter'
 import { deleteInquiries, type Inquiry } from '@/inquiries/ownerInquiries'
 import { refreshInquiries } from '@/inquiries/ownerInquiryQueries'
 import { showToast } from '@/ui/toaster'
@@ -13,11 +11,13 @@ import { AdminButton } from '../components/AdminButton'
 import { BottomBar } from '../components/BottomBar'
 import { errorMessage } from '../components/errorMessage'
 import { DownloadIcon } from '../components/icons'
+import { useListPath } from '../components/listState'
 import { asOwner } from '../connection/connection'
 import { DeleteDialog } from './DeleteDialog'
 import styles from './InquiryDetail.module.scss'
 import { saveInquiryFile } from './inquiryFile'
 import type { InquiryForm } from './inquiryForm'
+import { useInquiryActions } from './useInquiryActions'
 
 interface Props {
   inquiry: Inquiry
@@ -32,23 +32,28 @@ export function InquiryBar({ inquiry, form, ...texts }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const file = useFile(inquiry, form)
   const removal = useRemoval(inquiry, form)
-  const spam = useSpam(inquiry, form)
+  const { move } = useInquiryActions()
+  const isSpam = inquiry.state === 'spam'
+
+  async function moveToOrFromSpam() {
+    // Otherwise the move would be a change from elsewhere for them.
+    if (await form.save({ asks: true })) move([inquiry], isSpam ? 'received' : 'spam')
+  }
   return (
     <>
       <BottomBar {...texts}>
         <AdminButton className={styles.button} aria-busy={file.isSaving} onClick={() => void file.save()}>
           <DownloadIcon /> {words.bar.saveFile}
         </AdminButton>
-        <AdminButton onClick={() => void spam.move()}>
-          {inquiry.state === 'spam' ? inquiries.selection.notSpam : words.bar.spam}
+        <AdminButton onClick={() => void moveToOrFromSpam()}>
+          {isSpam ? inquiries.selection.notSpam : words.bar.spam}
         </AdminButton>
         <AdminButton look="warn" aria-busy={removal.isRemoving} onClick={() => setIsAsking(true)}>
           {inquiries.selection.delete}
         </AdminButton>
       </BottomBar>
       <DeleteDialog
-        open={isAsking}
-        name={inquiry.name}
+        inquiries={isAsking ? [inquiry] : []}
         onCancel={() => setIsAsking(false)}
         onDelete={() => {
           setIsAsking(false)
@@ -82,6 +87,7 @@ function useFile(inquiry: Inquiry, form: InquiryForm) {
 /** Deletes the inquiry for good and goes back to the list. */
 function useRemoval({ id, name }: Inquiry, form: InquiryForm) {
   const navigate = useNavigate()
+  const list = useListPath(paths.admin.inquiries)
   const [isRemoving, setIsRemoving] = useState(false)
   async function remove() {
     if (isRemoving) return
@@ -91,7 +97,7 @@ function useRemoval({ id, name }: Inquiry, form: InquiryForm) {
       form.reload()
       keepAnswerDraft(id, null)
       showToast(inquiries.toasts.deleted(inquiries.toasts.one(name)))
-      await navigate(paths.admin.inquiries)
+      await navigate(list)
       void refreshInquiries()
     } catch (error) {
       setIsRemoving(false)
@@ -99,21 +105,4 @@ function useRemoval({ id, name }: Inquiry, form: InquiryForm) {
     }
   }
   return { isRemoving, remove }
-}
-
-/** Moves the inquiry to spam, or from there to the letters. */
-function useSpam({ name, state }: Inquiry, form: InquiryForm) {
-  async function moveTo(next: InquiryState, onMoved: () => void) {
-    form.edit({ state: next })
-    if (await form.save({ asks: true })) onMoved()
-  }
-  const move = () =>
-    moveTo(state === 'spam' ? 'received' : 'spam', () => {
-      const { one, spam, notSpam, undo } = inquiries.toasts
-      showToast(state === 'spam' ? notSpam(one(name)) : spam(one(name)), {
-        durationMs: UNDO_WINDOW_MS,
-        action: { label: undo, onSelect: () => void moveTo(state, () => undefined) },
-      })
-    })
-  return { move }
 }

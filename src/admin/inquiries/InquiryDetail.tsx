@@ -15,6 +15,7 @@ import { EmptyState } from '../components/EmptyState'
 import { errorMessage } from '../components/errorMessage'
 import { BackIcon } from '../components/icons'
 import { LeaveDialog } from '../components/LeaveDialog'
+import { useListPath } from '../components/listState'
 import { PageHeading } from '../components/PageHeading'
 import { RetryButton } from '../components/RetryButton'
 import { formatSeoulDateTime } from '../components/seoulTime'
@@ -85,6 +86,7 @@ function InquiryPage({ inquiry, error }: Props) {
   const form = useInquiryForm(inquiry)
   const { edits, failure, conflict } = useStore(form.store)
   const leaving = useSaveOnLeave(form)
+  const list = useListPath(paths.admin.inquiries)
   const fields = { ...fieldsOf(inquiry), ...edits }
   const isWide = useMediaQuery(TWO_COLUMNS)
   const state = <StateFields key="state" form={form} fields={fields} />
@@ -99,10 +101,10 @@ function InquiryPage({ inquiry, error }: Props) {
       <AdminHead title={words.documentTitle(inquiry.name)} />
       <PageHeading title={inquiry.name} lead={<Lead inquiry={inquiry} />}>
         <nav className={styles.ways} aria-label={words.neighbours}>
-          <Neighbours inquiry={inquiry} />
-          <Link to={paths.admin.inquiries} className={adminButtonClass('ghost')}>
+          <Link to={list} className={adminButtonClass('ghost')}>
             <BackIcon /> {words.backToList}
           </Link>
+          <Neighbours inquiry={inquiry} />
         </nav>
       </PageHeading>
       <div className={styles.columns}>

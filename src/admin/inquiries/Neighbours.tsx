@@ -1,16 +1,28 @@
 import { inquiry as words } from '#messages/admin/inquiry'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Link, useNavigate } from 'react-router-data'
 import { paths } from '@/config/paths'
 import { areCharacterKeysEnabled, isTyping, shortcutProps } from '@/lib/browser/characterKeys'
 import { isComposing } from '@/lib/browser/isComposing'
 import { isModalOpen } from '@/lib/browser/isModalOpen'
-import type { Inquiry, InquiryNeighbour } from '@/inquiries/ownerInquiries'
+import { parseInquiryQuery } from '@/inquiries/inquiryListQuery'
+import type { InquiryState } from '@/inquiries/letter'
+import { type Inquiry, type InquiryNeighbour, LISTED_STATES } from '@/inquiries/ownerInquiries'
 import { queryClient } from '@/posts/queryClient'
 import { adminButtonClass } from '../components/AdminButton'
 import { ArrowDownIcon, ArrowUpIcon } from '../components/icons'
+import { useListPath } from '../components/listState'
 import { neighboursQuery } from './inquiryQuery'
+
+const SPAM: readonly InquiryState[] = ['spam']
+
+/** Returns the states of the list that the inquiry was opened from. */
+function listedStates(listPath: string, { state }: Inquiry): readonly InquiryState[] {
+  const query = parseInquiryQuery(new URLSearchParams(listPath.split('?')[1]))
+  if (query.state !== 'all') return [query.state]
+  return state === 'spam' ? SPAM : LISTED_STATES
+}
 
 const pathOf = ({ id }: InquiryNeighbour) => `${paths.admin.inquiries}/${id}`
 
@@ -27,42 +39,55 @@ function sideOf(event: KeyboardEvent): 'next' | 'previous' | null {
 /** Links to the inquiries beside this one in the list, also by the keys J and K outside of fields. */
 export function Neighbours({ inquiry }: { inquiry: Inquiry }) {
   const navigate = useNavigate()
-  const { previous = null, next = null } = useQuery(neighboursQuery(inquiry), queryClient).data ?? {}
+  const list = useListPath(paths.admin.inquiries)
+  const query = neighboursQuery(inquiry, listedStates(list, inquiry))
+  const { previous = null, next = null } = useQuery(query, queryClient).data ?? {}
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const side = sideOf(event)
       const neighbour = side && { next, previous }[side]
-      if (neighbour) void navigate(pathOf(neighbour))
+      if (neighbour) void navigate(pathOf(neighbour), { state: { list } })
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [navigate, next, previous])
+  }, [list, navigate, next, previous])
 
   return (
     <>
       {previous && (
-        <Link
-          to={pathOf(previous)}
-          className={adminButtonClass('icon')}
-          aria-label={words.previous(previous.name)}
-          title={words.previous(previous.name)}
-          {...shortcutProps('k')}
-        >
+        <NeighbourLink to={pathOf(previous)} list={list} name={words.previous(previous.name)} shortcut="k">
           <ArrowUpIcon />
-        </Link>
+        </NeighbourLink>
       )}
       {next && (
-        <Link
-          to={pathOf(next)}
-          className={adminButtonClass('icon')}
-          aria-label={words.next(next.name)}
-          title={words.next(next.name)}
-          {...shortcutProps('j')}
-        >
+        <NeighbourLink to={pathOf(next)} list={list} name={words.next(next.name)} shortcut="j">
           <ArrowDownIcon />
-        </Link>
+        </NeighbourLink>
       )}
     </>
+  )
+}
+
+interface LinkProps {
+  to: string
+  list: string
+  name: string
+  shortcut: string
+  children: ReactNode
+}
+
+function NeighbourLink({ to, list, name, shortcut, children }: LinkProps) {
+  return (
+    <Link
+      to={to}
+      state={{ list }}
+      className={adminButtonClass('icon')}
+      aria-label={name}
+      title={name}
+      {...shortcutProps(shortcut)}
+    >
+      {children}
+    </Link>
   )
 }

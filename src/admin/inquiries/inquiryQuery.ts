@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { INQUIRY_POLL_MS } from '@/config/constants'
 import type { InquiryState } from '@/inquiries/letter'
-import { getInquiry, getInquiryNeighbours, type Inquiry, LISTED_STATES } from '@/inquiries/ownerInquiries'
+import { getInquiry, getInquiryNeighbours, type Inquiry } from '@/inquiries/ownerInquiries'
 import { OWNER_KEY } from '@/posts/ownerQueries'
 import { queryClient } from '@/posts/queryClient'
 
@@ -21,16 +21,12 @@ export function inquiryQuery(id: number) {
   })
 }
 
-const SPAM: readonly InquiryState[] = ['spam']
-
-/** The inquiries beside one in the list: spam beside spam, all others beside each other. */
-export function neighboursQuery(inquiry: Inquiry) {
-  const { id, createdAt, state } = inquiry
-  const isSpam = state === 'spam'
+/** The inquiries beside one in the list of some states. */
+export function neighboursQuery({ id, createdAt }: Inquiry, states: readonly InquiryState[]) {
   return queryOptions({
-    queryKey: [...INQUIRIES_KEY, 'beside', id, isSpam],
+    queryKey: [...INQUIRIES_KEY, 'beside', id, states],
     meta: { table: 'inquiries' },
-    queryFn: ({ signal }) => getInquiryNeighbours({ id, createdAt }, isSpam ? SPAM : LISTED_STATES, signal),
+    queryFn: ({ signal }) => getInquiryNeighbours({ id, createdAt }, states, signal),
     staleTime: 0,
   })
 }
