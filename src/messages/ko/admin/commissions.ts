@@ -1,4 +1,4 @@
-import { objectParticle } from '@/lib/korean/josa'
+import { objectParticle } from '../grammar/josa.ts'
 
 /** The editor of a kind of commission: its fields, the stamp beside them and the works that are its samples. */
 export const commissions = {

@@ -1,4 +1,4 @@
-import { joinNouns, objectParticle } from '@/lib/korean/josa'
+import { joinNouns, objectParticle } from '../grammar/josa.ts'
 
 const fields = { state: '상태', promisedOn: '약속한 날', memo: '메모' }
 
