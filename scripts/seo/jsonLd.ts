@@ -9,6 +9,7 @@ import { furtherPages, isPublic, menu } from '@/content/pages'
 import { profile } from '@content/profile'
 import { site } from '@content/site'
 import { createAddresses, type Addresses } from './addresses'
+import { contactPoint } from './inquiryNodes'
 import { pageNode } from './pageNodes'
 import { pictureNode } from './pictureNodes'
 import { findListPath } from '@/posts/publicCollections'
@@ -20,7 +21,7 @@ const accounts = [...new Set([site.owner.handleUrl ?? '', ...externalLinks.map((
   (address) => URL.canParse(address) && new URL(address).pathname !== '/',
 )
 
-function creator(addresses: Addresses): Person {
+function creator(addresses: Addresses): Exclude<Person, string> {
   return {
     '@type': 'Person',
     ...addresses.creator,
@@ -94,9 +95,10 @@ export function pageJsonLd(
   listedPosts: { [Key in CollectionKey]?: readonly PostOf[Key][] } = {},
 ): Graph {
   const addresses = createAddresses(siteUrl)
+  const contact = path === paths.inquiry && { contactPoint: contactPoint(addresses) }
   return graph([
     website(addresses),
-    creator(addresses),
+    { ...creator(addresses), ...contact },
     ...breadcrumbs(addresses, breadcrumbTrail(path)),
     ...pageNode(path, addresses, listedPosts),
   ])

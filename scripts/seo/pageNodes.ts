@@ -14,6 +14,7 @@ import { webtoons } from '@/content/series/webtoons'
 import { site } from '@content/site'
 import type { Webtoon } from '@/content/series/webtoon'
 import type { Addresses } from './addresses'
+import { inquiryNodes } from './inquiryNodes'
 import { pictureNode } from './pictureNodes'
 import { listedNode } from './postNodes'
 import { publicGalleries } from '@/content/publicContent'
@@ -36,6 +37,8 @@ export function pageNode(path: string, addresses: Addresses, listedPosts: Listed
           isPartOf: addresses.website,
         },
       ]
+    case 'inquiry':
+      return inquiryNodes(addresses, listedPosts.commissions ?? [])
     case 'webtoon':
       return webtoons
         .filter(({ key }) => key === subject.key)

@@ -27,8 +27,8 @@ export function CommissionStamp({ picture, focus, name, lang, from, torn = false
         {picture}
       </span>
       <span className={styles.foot}>
-        <span className={classNames(styles.name, nameClass)} lang={lang}>
-          {name}
+        <span className={styles.name} lang={lang}>
+          <span className={nameClass}>{name}</span>
         </span>{' '}
         <Price from={from} />
       </span>

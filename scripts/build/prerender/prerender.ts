@@ -133,6 +133,11 @@ function listQueries({ entry, rows }: PrerenderOptions): Map<string, readonly St
       for (const [path, list] of queries) lists.set(path, [...(lists.get(path) ?? []), ...list])
     }
   }
+  const kinds = lists.get(paths.inquiry)
+  if (rows && kinds) {
+    const samples = entry.staticSamplesQuery(rows.commissions.slice(0, LIST_PAGE_SIZE), (key) => rows[key])
+    lists.set(paths.inquiry, [...kinds, samples])
+  }
   if (rows)
     lists.set(
       paths.home,

@@ -13,7 +13,7 @@ export const inquiryPageTexts: typeof Korean = {
     waitlist: 'It’s the waiting list only now.',
     closed: 'Commissions have just closed.',
   },
-  sheet: 'What you can commission',
+  sheet: 'Commissions',
   choose: { open: 'Use this stamp', waitlist: 'Join the waiting list' },
   stamp: (name, price, use) => `${name}, ${price}, ${use}`,
   onEnvelope: 'On your envelope',

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { collections } from '@/posts/collections'
 import { paths } from '@/config/paths'
 import { pagesByPath } from '@/content/pages'
+import { setBuildIntake } from '@/inquiries/intake'
 import { rights } from '@content/rights'
 import { site } from '@content/site'
 import { pageJsonLd, postJsonLd } from '../../../scripts/seo/jsonLd.ts'
@@ -99,7 +100,7 @@ test.each(rows)('the picture of %s is an image object that says whose it is', (k
     creditText: site.owner.name,
     copyrightNotice: rights.notice,
     license: `${SITE_URL}/about/Rights`,
-    acquireLicensePage: `${SITE_URL}/about/Rights`,
+    acquireLicensePage: `${SITE_URL}/about/Inquiry`,
   })
 })
 
@@ -109,6 +110,59 @@ test('a picture has the licence of its post', () => {
   expect(read(postJsonLd('a7c2', own, SITE_URL)).at(-1)).toMatchObject({ license })
   expect(read(pageJsonLd('/gallery/A7c2', SITE_URL, { a7c2: [own] })).at(-1)).toMatchObject({
     hasPart: [{ license }],
+  })
+})
+
+describe('the inquiry page', () => {
+  const kind = {
+    ...post,
+    id: 3,
+    title: '책 표지',
+    meta: { use: 'commercial', from: 450_000, to: 600_000 },
+  } as const
+  const talk = { ...kind, id: 4, title: '웹툰 한 화', meta: { use: 'commercial' } } as const
+  const intake = { places: 2, opensOn: null, note: null, working: 1, updatedAt: '', readAt: '' }
+  afterEach(() => setBuildIntake(null))
+  const graphOf = () => read(pageJsonLd(paths.inquiry, SITE_URL, { commissions: [kind, talk] }))
+
+  test('says where to write, and what a commission costs', () => {
+    setBuildIntake({ ...intake, state: 'open' })
+    const graph = graphOf()
+    expect(graph).toContainEqual(
+      expect.objectContaining({
+        '@type': 'Person',
+        contactPoint: expect.objectContaining({
+          '@type': 'ContactPoint',
+          url: `${SITE_URL}/about/Inquiry`,
+          email: site.owner.email,
+        }),
+      }),
+    )
+    expect(graph.at(-3)).toMatchObject({ '@type': 'ContactPage', '@id': `${SITE_URL}/about/Inquiry` })
+    expect(graph.at(-2)).toMatchObject({
+      '@type': 'Offer',
+      name: '책 표지',
+      url: `${SITE_URL}/about/Inquiry#commission-3`,
+      price: 450_000,
+      priceCurrency: 'KRW',
+      priceSpecification: { minPrice: 450_000, maxPrice: 600_000, priceCurrency: 'KRW' },
+      availability: 'https://schema.org/InStock',
+    })
+    expect(graph.at(-1)).toMatchObject({ '@type': 'Offer', name: '웹툰 한 화' })
+    expect(graph.at(-1)).not.toHaveProperty('price')
+  })
+
+  test.each([
+    ['waitlist', 1, 'BackOrder'],
+    ['open', 2, 'BackOrder'],
+    ['closed', 1, 'OutOfStock'],
+  ] as const)('offers follow the shown state: %s with %s in work', (state, working, availability) => {
+    setBuildIntake({ ...intake, state, working })
+    expect(graphOf().at(-1)).toMatchObject({ availability: `https://schema.org/${availability}` })
+  })
+
+  test('promises nothing while the state is unknown', () => {
+    expect(graphOf().at(-1)).not.toHaveProperty('availability')
   })
 })
 

@@ -48,14 +48,18 @@ function Note({ intake, isUncertain }: { intake: KnownIntake; isUncertain: boole
   const { note, opensOn, readAt } = intake
   const checkedAt = seoulMinute(readAt)
   const checked = checkedAt && <p className={styles.checked}>{inquiryPageTexts.checked(checkedAt)}</p>
+  const isClosed = shownState(intake) === 'closed'
+  const day = opensOn === null ? null : seoulMinute(`${opensOn}T00:00+09:00`)
   return (
-    <div className={styles.note}>
-      {note && <p>{note}</p>}
-      {shownState(intake) === 'closed' && (
-        <p>{inquiryPageTexts.closedNote(opensOn === null ? null : seoulMinute(`${opensOn}T00:00+09:00`))}</p>
+    <>
+      {(note || isClosed) && (
+        <div className={styles.note}>
+          {note && <p>{note}</p>}
+          {isClosed && <p>{inquiryPageTexts.closedNote(day)}</p>}
+        </div>
       )}
       {isUncertain ? checked : <noscript>{checked}</noscript>}
-    </div>
+    </>
   )
 }
 
