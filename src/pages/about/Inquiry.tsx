@@ -1,6 +1,7 @@
 import { inquiryPageTexts } from '#messages/inquiryPageTexts'
 import { inquiryPage } from '@/content/menuEntries'
 import { InquiryPage } from '@/features/inquiry/InquiryPage'
+import { SentInstead } from '@/features/inquiry/letter/SentInstead'
 import type { PageFrame } from '@/stores/pageFrame'
 import { PageHead } from '@/ui/PageHead'
 
@@ -12,7 +13,9 @@ export default function Inquiry() {
   return (
     <>
       <PageHead title={name} description={inquiryPageTexts.description(line ?? '')} path={path} />
-      <InquiryPage />
+      <SentInstead>
+        <InquiryPage />
+      </SentInstead>
     </>
   )
 }
