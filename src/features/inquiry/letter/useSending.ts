@@ -76,8 +76,8 @@ interface Written {
 
 /** Sends a letter, and keeps its receipt in this browser. */
 async function deliver(letter: Letter, { draft, kinds }: Written): Promise<SentLetter> {
-  // Loaded meanwhile: the receipt must not depend on a later request.
-  void import('../sent/Sent').catch((error: unknown) => logger.warn('sent', error))
+  // Loaded meanwhile: the receipt must not depend on a later request. Browsers may remember a failed import, so not offline.
+  if (navigator.onLine) void import('../sent/Sent').catch((error: unknown) => logger.warn('sent', error))
   const token = await sendInquiry(letter)
   const commission = kinds?.find(({ id }) => id === letter.commission)
   const receipt: KeptReceipt = {
