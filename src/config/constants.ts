@@ -197,3 +197,7 @@ export const INTAKE_SAVE_DEBOUNCE_MS = 700
 /** Local storage keys of the unsent letter and of the receipts of this browser. */
 export const INQUIRY_DRAFT_STORAGE_KEY = 'blank-page-inquiry-draft'
 export const RECEIPTS_STORAGE_KEY = 'blank-page-receipts'
+/** A receipt on a visible page is read again this often. */
+export const RECEIPT_POLL_MS = 30_000
+/** Number of the newest texts that a receipt shows; older ones are folded. */
+export const RECEIPT_SHOWN_TEXTS = 6

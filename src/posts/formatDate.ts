@@ -5,7 +5,7 @@ import type { Photo } from '@/posts/post'
 const SEOUL_OFFSET_MS = 9 * 3_600_000
 
 /** Returns a date whose UTC fields are Korean time. */
-const toSeoulTime = (iso: string | null | undefined): Date =>
+export const toSeoulTime = (iso: string | null | undefined): Date =>
   new Date((iso ? Date.parse(iso) : Number.NaN) + SEOUL_OFFSET_MS)
 
 /** Returns the year of a time in Korea, or '' if it is invalid. */

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { classNames } from '@/lib/classNames'
 import styles from './Button.module.scss'
@@ -25,7 +25,7 @@ export function Button({
   children,
   type = 'button',
   ...props
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: Look & ComponentProps<'button'>) {
   return (
     <button
       type={type}

@@ -3,6 +3,7 @@ import type { FavoriteMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
 import { site } from '@content/site'
 import { classNames } from '@/lib/classNames'
+import { Postmark } from '@/ui/Postmark'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { postImageSources } from '@/posts/imageSources'
 import { stampValue } from '@/posts/stampValue'
@@ -44,7 +45,7 @@ export function Stamp({
       data-postmarked={postmarked ? '' : undefined}
       style={{ rotate: `${TILTS[post.id % TILTS.length] ?? 0}deg` }}
     >
-      <Postmark />
+      <Postmark text={site.postmark} className={styles.postmark} />
       <div className={styles.shadow}>
         <div className={styles.paper}>
           <ProgressiveImage
@@ -64,25 +65,5 @@ export function Stamp({
         </div>
       </div>
     </div>
-  )
-}
-
-function Postmark() {
-  return (
-    <svg
-      className={styles.postmark}
-      viewBox="-12 0 162 150"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.4"
-      aria-hidden="true"
-    >
-      <circle cx="75" cy="75" r="52" />
-      <circle cx="75" cy="75" r="34" />
-      <path d="M-10 58h72M-10 75h50M-10 92h72" />
-      <text x="75" y="80" textAnchor="middle" fontSize="17" fill="currentColor" stroke="none">
-        {site.postmark}
-      </text>
-    </svg>
   )
 }

@@ -1,0 +1,41 @@
+import { inquiryNames } from '#messages/inquiryNames'
+import { receiptTexts } from '#messages/receiptTexts'
+import { seoulMinute, type Step, stepsOf } from '@/inquiries/receiptDays'
+import type { Receipt } from '@/inquiries/visitorInquiries'
+import styles from './Ticket.module.scss'
+
+/** How far an inquiry is, as a ticket that is punched at each step. */
+export function Ticket({ receipt }: { receipt: Receipt }) {
+  return (
+    <ol className={styles.ticket} aria-label={receiptTexts.steps}>
+      {stepsOf(receipt).map((step) => (
+        <li
+          key={step.state}
+          data-progress={step.progress}
+          aria-current={step.progress === 'current' ? 'step' : undefined}
+        >
+          {inquiryNames.states[step.state]} <Day step={step} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Day({ step: { state, progress, at } }: { step: Step }) {
+  if (at === null) return null
+  const day = seoulMinute(at)
+  return (
+    <time dateTime={at}>
+      {state === 'working' && progress === 'current' ? receiptTexts.since(day) : receiptTexts.shortDay(day)}
+    </time>
+  )
+}
+
+/** A ticket that is not known yet. `isLoading` adds the sheen. */
+export const BlankTicket = ({ isLoading }: { isLoading: boolean }) => (
+  <div className={styles.ticket} data-loading={isLoading} aria-hidden="true">
+    {[1, 2, 3, 4].map((cell) => (
+      <span key={cell} />
+    ))}
+  </div>
+)

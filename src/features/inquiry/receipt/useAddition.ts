@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { receiptTexts } from '#messages/receiptTexts'
+import { MAX_ADDITION_LENGTH } from '@/config/constants'
+import { hasHiddenCharacters } from '@/inquiries/hiddenCharacters'
+import { addToReceipt, InquiryRefusal, type Receipt } from '@/inquiries/visitorInquiries'
+import type { ReceiptReading } from './useReceipt'
+
+interface Draft {
+  text: string
+  /** The text that was sent last without an answer, and the key that names it. Another text needs another key. */
+  sent: { text: string; key: string } | null
+}
+
+const EMPTY: Draft = { text: '', sent: null }
+
+/** What was written on receipts and not sent yet, by token, until the page is closed. */
+const drafts = new Map<string, Draft>()
+
+/** Counts letters as the database does. */
+export const countWritten = (text: string): number => Array.from(text.normalize('NFC').trim()).length
+
+/** Returns why a text cannot be sent. Null if it can. */
+function findFault(text: string): string | null {
+  const { add } = receiptTexts
+  const written = countWritten(text)
+  if (written === 0) return add.empty
+  if (written > MAX_ADDITION_LENGTH) return add.long(MAX_ADDITION_LENGTH, written)
+  return hasHiddenCharacters(text) ? add.characters : null
+}
+
+function faultOf(error: unknown, text: string): string {
+  const { add } = receiptTexts
+  if (!(error instanceof InquiryRefusal)) return add.failed
+  if (error.code === 'ended' || error.code === 'used_up') return add.ended
+  if (error.reason === 'characters') return add.characters
+  if (error.reason === 'long') return add.long(MAX_ADDITION_LENGTH, countWritten(text))
+  return error.reason === 'missing' ? add.empty : add.failed
+}
+
+/** Adds texts to a receipt. What was written is kept until it is added; sent again after a lost answer, it is added once. */
+export function useAddition(token: string, { show, reread }: Pick<ReceiptReading, 'show' | 'reread'>) {
+  const [draft, setDraft] = useState(() => drafts.get(token) ?? EMPTY)
+  const [fault, setFault] = useState<string | null>(null)
+  const [isSending, setIsSending] = useState(false)
+
+  function keep(next: Draft) {
+    if (next.text === '') drafts.delete(token)
+    else drafts.set(token, next)
+    setDraft(next)
+  }
+
+  function write(text: string) {
+    keep({ ...draft, text })
+    if (fault !== null && findFault(text) === null) setFault(null)
+  }
+
+  /** Returns the receipt with the new text. Null if it was not added. */
+  async function send(): Promise<Receipt | null> {
+    const { text, sent } = draft
+    const found = findFault(text)
+    setFault(found)
+    if (found !== null || isSending) return null
+    const key = sent?.text === text ? sent.key : crypto.randomUUID()
+    keep({ text, sent: { text, key } })
+    setIsSending(true)
+    try {
+      const receipt = await addToReceipt(token, text, key)
+      keep(EMPTY)
+      show(receipt)
+      return receipt
+    } catch (error) {
+      setFault(faultOf(error, text))
+      if (error instanceof InquiryRefusal) void reread()
+      return null
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  return { text: draft.text, fault, isSending, write, send }
+}

@@ -1,0 +1,64 @@
+import type { dates } from '#messages/dates'
+import { INQUIRY_KEPT_DAYS } from '@/config/constants'
+import { DAY_MS } from '@/lib/durations'
+import { toSeoulTime } from '@/posts/formatDate'
+import { hasEnded, type InquiryState } from './letter'
+import type { Receipt } from './visitorInquiries'
+
+/** The parts of a time, without seconds. */
+export type Minute = Parameters<typeof dates.minute>[0]
+
+/** A message and the change of the version that it causes are this close, in ms. */
+const SAME_CHANGE_MS = 2000
+
+/** Returns a time in Korea by its parts. */
+export function seoulMinute(iso: string): Minute {
+  const time = toSeoulTime(iso)
+  return {
+    year: time.getUTCFullYear(),
+    month: time.getUTCMonth() + 1,
+    day: time.getUTCDate(),
+    hour: time.getUTCHours(),
+    minute: time.getUTCMinutes(),
+  }
+}
+
+/** Returns when an inquiry is erased whose last change was at `iso`, as ISO 8601. */
+export const erasedAt = (iso: string): string =>
+  new Date(Date.parse(iso) + INQUIRY_KEPT_DAYS * DAY_MS).toISOString()
+
+/** One step of an inquiry. `at` is its time (ISO 8601), null if it is not known. */
+export interface Step {
+  state: InquiryState
+  progress: 'past' | 'current' | 'next'
+  at: string | null
+}
+
+const USUAL_STEPS = ['received', 'answered', 'working', 'done'] as const
+
+/** Returns when the state last changed. Null if the last change of the inquiry was a message. */
+function changedAt({ updatedAt, messages }: Receipt): string | null {
+  const last = messages.at(-1)?.createdAt
+  return last && Date.parse(updatedAt) - Date.parse(last) < SAME_CHANGE_MS ? null : updatedAt
+}
+
+function timeOf(state: InquiryState, receipt: Receipt): string | null {
+  if (state === 'received') return receipt.createdAt
+  if (state === 'answered')
+    return receipt.messages.find(({ author }) => author === 'owner')?.createdAt ?? null
+  if (state !== receipt.state) return null
+  return hasEnded(state) ? receipt.updatedAt : changedAt(receipt)
+}
+
+/** Returns the steps of an inquiry: the four usual ones, or two for one that was declined or withdrawn. */
+export function stepsOf(receipt: Receipt): Step[] {
+  const { state } = receipt
+  const usual: readonly InquiryState[] = USUAL_STEPS
+  const steps = usual.includes(state) ? usual : (['received', state] as const)
+  const current = steps.indexOf(state)
+  return steps.map((step, index) => ({
+    state: step,
+    progress: index < current ? 'past' : index === current ? 'current' : 'next',
+    at: index > current ? null : timeOf(step, receipt),
+  }))
+}
