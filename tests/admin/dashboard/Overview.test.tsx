@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getOverview, listRecentEdits, getStorageUsage, type AdminOverview } from '@/posts/adminOverview'
 import { readLastBackup } from '@/posts/adminSettings'
 import { countOwnerPosts, findGoneIds } from '@/posts/ownerRepository'
+import { listInquiries } from '@/inquiries/ownerInquiries'
 import { blankDraft } from '@/posts/postDraft'
 import { queryClient } from '@/posts/queryClient'
 import { portfolio } from '@/posts/collections'
@@ -16,6 +17,7 @@ import { Dashboard } from '@/admin/dashboard/Dashboard'
 import '@/admin/dashboard/Overview'
 import { TodoRow } from '@/admin/dashboard/TodoRow'
 import { deleteLocalDraft, saveLocalDraft } from '@/admin/editor/localDrafts'
+import { inquiry, pageOf } from '../inquiries/inquiryFixtures'
 import { buildPost } from '../../support/posts'
 import { settle } from '../../support/settle'
 
@@ -28,6 +30,10 @@ vi.mock('@/posts/adminSettings', () => ({ readLastBackup: vi.fn<() => unknown>()
 vi.mock('@/posts/ownerRepository', () => ({
   countOwnerPosts: vi.fn<() => unknown>(),
   findGoneIds: vi.fn<() => unknown>(),
+}))
+vi.mock('@/inquiries/ownerInquiries', async (original) => ({
+  ...(await original<object>()),
+  listInquiries: vi.fn<() => unknown>(),
 }))
 vi.mock('@/supabase/ownerClient', () => import('../../support/ownerClient'))
 // Tested separately.
@@ -87,6 +93,7 @@ beforeEach(() => {
   vi.mocked(getStorageUsage).mockResolvedValue(weight)
   vi.mocked(listRecentEdits).mockResolvedValue([])
   vi.mocked(readLastBackup).mockResolvedValue(null)
+  vi.mocked(listInquiries).mockResolvedValue(pageOf([], ['received']))
   vi.mocked(countOwnerPosts).mockResolvedValue({
     a7c2: { total: 128, drafts: 1, scheduled: 2, trashed: 0 },
     fanart: { total: 23, drafts: 0, scheduled: 0, trashed: 0 },
@@ -95,6 +102,18 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('the to-do list', () => {
+  it('begins with new inquiries and their senders', async () => {
+    const letters = ['다솔', '라온서점', '구월', '여울'].map((name, id) => inquiry({ id: id + 1, name }))
+    vi.mocked(listInquiries).mockResolvedValue(pageOf(letters, ['received']))
+    vi.mocked(getOverview).mockResolvedValue(full)
+    await open()
+    expect(rows()[0]).toHaveTextContent('새 문의 4통다솔, 라온서점, 구월 외 1통읽으러 가기')
+    expect(region('할 일').getByRole('link', { name: '읽으러 가기' })).toHaveAttribute(
+      'href',
+      '/admin/Inquiries?state=received',
+    )
+  })
+
   it('lists each task with a description and a link to the editor', async () => {
     rebuildRow.title = '마지막 배포 뒤 바뀐 글 3편'
     vi.mocked(getOverview).mockResolvedValue(full)
