@@ -45,7 +45,6 @@ export const newInquiriesQuery = queryOptions({
   queryFn: ({ signal }) => listInquiries({ search: '', states: ['received'], page: 1 }, signal),
   staleTime: 0,
   refetchInterval: INBOX_POLL_MS,
-  refetchOnWindowFocus: true,
   select: ({ inquiries, counts }) => ({
     count: counts['received'] ?? 0,
     total: countLetters(counts),
@@ -59,7 +58,6 @@ export const intakeQuery = queryOptions({
   meta: { table: 'intake' },
   queryFn: ({ signal }) => getIntake(signal),
   staleTime: 0,
-  refetchOnWindowFocus: true,
 })
 
 /** The pictures of the kinds of commission, by id. */
@@ -80,7 +78,7 @@ export async function refreshInquiries(): Promise<void> {
 const isState = (name: string): name is InquiryState => INQUIRY_STATES.some((state) => state === name)
 
 /** Returns the page after inquiries were moved to another state, or deleted if it is null. `listed` are the states of the page. */
-export function moveOnPage(
+function moveOnPage(
   page: InquiryPage,
   ids: readonly number[],
   state: InquiryState | null,

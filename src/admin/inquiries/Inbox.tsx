@@ -1,6 +1,6 @@
 import { inquiries as words } from '#messages/admin/inquiries'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { defaultInquiryQuery, inquiryParameters, parseInquiryQuery } from '@/inquiries/inquiryListQuery'
 import type { ListedInquiry } from '@/inquiries/ownerInquiries'
 import { countLetters, inquiryListQuery } from '@/inquiries/ownerInquiryQueries'
@@ -32,7 +32,7 @@ function useInbox() {
 
 type InboxPage = ReturnType<typeof useInbox>
 
-/** State of the dialog that confirms a deletion. The focus goes to the page, because the rows are gone afterwards. */
+/** The dialog that confirms a deletion, and a function that opens it. */
 function useDeleteDialog(onDelete: (inquiries: readonly ListedInquiry[]) => void) {
   const [asked, setAsked] = useState<readonly ListedInquiry[]>([])
   return {
@@ -56,6 +56,7 @@ const focusPage = () => document.getElementById('main')?.focus({ preventScroll: 
 export default function Inbox() {
   const inbox = useInbox()
   const { query, change, list, inquiries } = inbox
+  const showNewest = useShowNewest(inbox)
   const actions = useInquiryActions()
   const selection = useSelection(inquiries, ({ id }) => id)
   const deletion = useDeleteDialog((asked) => {
@@ -86,7 +87,7 @@ export default function Inbox() {
           onDelete={() => deletion.ask(selection.posts)}
         />
       )}
-      <Arrivals inquiries={inquiries} onShow={() => void showNewest(inbox)} />
+      <Arrivals inquiries={inquiries} onShow={() => void showNewest()} />
       <InboxBody inbox={inbox}>
         <InquiryTable
           inquiries={inquiries}
@@ -107,11 +108,22 @@ function leadText(counts: Readonly<Record<string, number>> | undefined): string 
   return total === 0 ? words.lead.none : words.lead.counts({ total, received, working })
 }
 
-/** Shows the first page without filters, and moves the focus to its first letter. */
-async function showNewest({ change }: InboxPage) {
-  change(defaultInquiryQuery)
-  await queryClient.refetchQueries(inquiryListQuery(defaultInquiryQuery))
-  document.querySelector<HTMLElement>('tr[data-id] a')?.focus()
+/** Returns a function that shows the first page without filters, and then moves the focus to its first letter. */
+function useShowNewest({ query, change, list }: InboxPage): () => Promise<void> {
+  const [isShowing, setShowing] = useState(false)
+  const isShown = query.page === 1 && query.search === '' && query.state === 'all' && !list.isPlaceholderData
+  useEffect(() => {
+    if (!isShowing || !isShown) return
+    // oxlint-disable-next-line react/set-state-in-effect -- the rows must be on the page before one takes the focus
+    setShowing(false)
+    document.querySelector<HTMLElement>('tr[data-id] a')?.focus()
+  }, [isShowing, isShown])
+  return async () => {
+    // A failure is shown by the list.
+    await queryClient.fetchQuery({ ...inquiryListQuery(defaultInquiryQuery), retry: false }).catch(() => null)
+    change(defaultInquiryQuery)
+    setShowing(true)
+  }
 }
 
 /** The table, or a message while there are no rows. */

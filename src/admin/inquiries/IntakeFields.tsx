@@ -53,9 +53,11 @@ function FieldFrame({ id, label, note, fault, children }: FrameProps) {
         {note}
       </div>
       {children}
-      <p id={`${id}-fault`} className={styles.fault} role="alert">
-        {fault}
-      </p>
+      {fault !== '' && (
+        <p id={`${id}-fault`} className={styles.fault} role="alert">
+          {fault}
+        </p>
+      )}
     </div>
   )
 }
@@ -64,7 +66,7 @@ function FieldFrame({ id, label, note, fault, children }: FrameProps) {
 const faultAttributes = (id: string, fault: string) => ({
   id,
   'aria-invalid': fault !== '',
-  'aria-describedby': `${id}-fault`,
+  'aria-describedby': fault === '' ? undefined : `${id}-fault`,
 })
 
 function placesFault(text: string): string {

@@ -9,6 +9,7 @@ import { logger } from '@/lib/logger'
 import { queryClient } from '@/posts/queryClient'
 import { showToast } from '@/ui/toaster'
 import { asOwner } from '../connection/connection'
+import { useRefetchOnFocus } from './useRefetchOnFocus'
 
 type Changes = Partial<IntakeColumns>
 
@@ -42,6 +43,7 @@ function changedMessage(changes: Changes): string {
  */
 export function useIntakeChanges() {
   const query = useQuery(intakeQuery, queryClient)
+  useRefetchOnFocus(intakeQuery.queryKey)
   const [pending, setPending] = useState<readonly Change[]>([])
   const [failed, setFailed] = useState<Changes | null>(null)
   const { mutate } = useMutation(

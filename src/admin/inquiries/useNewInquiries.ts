@@ -6,6 +6,7 @@ import { newInquiriesQuery, refreshInquiries } from '@/inquiries/ownerInquiryQue
 import { logger } from '@/lib/logger'
 import { queryClient } from '@/posts/queryClient'
 import { useConnection } from '../connection/connection'
+import { useRefetchOnFocus } from './useRefetchOnFocus'
 
 /** The number of new inquiries and the newest of them. Undefined until this browser is connected. */
 export function useNewInquiries() {
@@ -13,9 +14,10 @@ export function useNewInquiries() {
   return useQuery({ ...newInquiriesQuery, enabled: takesInquiries && connected }, queryClient).data
 }
 
-/** Shows the number of new inquiries on the icon of the installed app. */
+/** Keeps the number of new inquiries current, and shows it on the icon of the installed app. */
 export function useInquiryBadge() {
   const count = useNewInquiries()?.count
+  useRefetchOnFocus(newInquiriesQuery.queryKey)
   useEffect(() => {
     if (count === undefined || !('setAppBadge' in navigator)) return
     const shown = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()

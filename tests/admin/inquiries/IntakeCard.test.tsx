@@ -159,7 +159,7 @@ test('shows the old value if a change fails, and can send the change again', asy
 
 test('shows what another desk has changed when the window is focused again', async () => {
   stored = intakeOf({ state: 'waitlist' })
-  act(() => void window.dispatchEvent(new Event('visibilitychange')))
+  fireEvent.focus(window)
   await settle()
   expect(screen.getByRole('radio', { name: '대기만' })).toBeChecked()
 })

@@ -7,7 +7,7 @@ const newLetters = (count: number) => plural(count, 'new inquiry', 'new inquirie
 const dayFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' })
 
 export const inquiries: typeof Korean = {
-  title: 'Inquiries',
+  title: 'Inbox',
   lead: {
     loading: 'Loading…',
     none: 'No inquiries yet',
@@ -29,7 +29,7 @@ export const inquiries: typeof Korean = {
   },
   group: 'Inquiries',
   newCount: newLetters,
-  linkWithNew: (count) => `Inquiries, ${newLetters(count)}`,
+  linkWithNew: (count) => `Inbox, ${newLetters(count)}`,
   menuWithNew: (count) => `Menu, ${newLetters(count)}`,
   senders: (names, others) => names.join(', ') + (others > 0 ? ` and ${plural(others, 'other')}` : ''),
   read: 'Read them',

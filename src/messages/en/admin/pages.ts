@@ -7,7 +7,7 @@ export const pages: typeof Korean = {
   editItem: (noun) => `Edit ${noun}`,
   trash: 'Trash',
   share: 'Share preview',
-  inquiries: 'Inquiries',
+  inquiries: 'Inbox',
   inquiry: 'Inquiry',
   received: 'Received photos',
   versions: 'Earlier versions',
