@@ -39,6 +39,7 @@ function Search({ chosen, onChoose }: Omit<Props, 'open' | 'onClose'>) {
   const { works, isBusy, error, retry } = useWorkSearch(search)
   const chosenKeys = new Set(chosen.map(sampleKey))
   useArrowsBetweenResults(ref)
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [])
   const nothing = search === '' ? words.search.noWorks : words.search.none
   const message = works.length > 0 ? words.search.found(works.length) : nothing
   return (
