@@ -9,7 +9,16 @@ import { color } from '../social-cards/repositoryFiles.ts'
 import { LANGUAGES, messagesFor, type Mine } from './messages.ts'
 
 /** Parts of the site that can be left out. */
-export const PARTS = ['profile', 'favorites', 'webdesign', 'webtoon', 'novels', 'photos', 'fanart'] as const
+export const PARTS = [
+  'profile',
+  'favorites',
+  'webdesign',
+  'webtoon',
+  'novels',
+  'photos',
+  'fanart',
+  'inquiry',
+] as const
 export type Part = (typeof PARTS)[number]
 
 /** Grounds on which the accent is the colour of texts. */
@@ -18,6 +27,11 @@ const TEXT_CONTRAST = 4.5
 const MAX_LINKS = 5
 const MAX_HEADLINE_LINES = 4
 const MAX_CHARACTERS = 8
+/** Upper bounds of the promises about commissions: days until an answer, and revisions that a price includes. */
+const MAX_ANSWER_DAYS = 90
+const MAX_REVISIONS = 20
+const DEFAULT_ANSWER_DAYS = 3
+const DEFAULT_REVISIONS = 2
 /** Last segments of addresses that other pages have. */
 const RESERVED_KEYS = ['more', 'view', 'light']
 
@@ -124,6 +138,22 @@ const rightsSchema = (mine: Mine) =>
     train: v.optional(v.boolean(mine.faults.flag), false),
   })
 
+const numberSchema = ({ faults }: Mine, least: number, most: number) => {
+  const fault = faults.number(least, most)
+  return v.pipe(v.number(fault), v.integer(fault), v.minValue(least, fault), v.maxValue(most, fault))
+}
+
+/** Promises about commissions. */
+const inquirySchema = (mine: Mine) =>
+  v.strictObject({
+    /** Days in which the owner answers. */
+    days: v.optional(numberSchema(mine, 1, MAX_ANSWER_DAYS), DEFAULT_ANSWER_DAYS),
+    /** Revisions that a price includes. */
+    revisions: v.optional(numberSchema(mine, 0, MAX_REVISIONS), DEFAULT_REVISIONS),
+    /** One sentence about what the owner does not take on. */
+    declines: v.optional(inLanguages(wordsSchema(mine))),
+  })
+
 const linksSchema = (mine: Mine) =>
   v.pipe(
     v.array(
@@ -169,6 +199,7 @@ const answersSchema = (mine: Mine) =>
     series: v.optional(v.array(seriesSchema(mine), mine.faults.list), []),
     novels: v.optional(v.array(novelSchema(mine), mine.faults.list), []),
     rights: v.optional(rightsSchema(mine), {}),
+    inquiry: v.optional(inquirySchema(mine), {}),
     /** SVG file of the mark. Without it the mark consists of the initials. */
     mark: v.optional(wordsSchema(mine)),
   })

@@ -52,6 +52,9 @@ const toNovel = (title: string, index: number): NovelInput => ({
 const toRights = (text: string): { license?: string; notice?: string } =>
   LICENSE_NAMES.includes(text || RESERVED) ? { license: text || RESERVED } : { notice: text }
 
+/** Anything else than digits is returned unchanged, so that the schema rejects it. */
+const toCount = (text: string) => (/^\d+$/.test(text) ? Number(text) : optional(text))
+
 /** Anything else than yes and no is returned unchanged, so that the schema rejects it. */
 const toTraining = (text: string) => ({ train: text === 'yes' || (['', 'no'].includes(text) ? false : text) })
 
@@ -209,6 +212,32 @@ async function askRights(interview: Interview) {
   }
 }
 
+/** Asks for the promises to clients. */
+async function askInquiry(interview: Interview) {
+  const { ask, mine } = interview
+  const findFaults = (name: 'days' | 'revisions') => (value: unknown) =>
+    answerFaults(mine, 'inquiry', { [name]: value })
+  const days = await ask('inquiry', mine.ask.answerDays, toCount, findFaults('days'))
+  const revisions = await ask('inquiry', mine.ask.revisions, toCount, findFaults('revisions'))
+  const declines = await askDeclines(interview)
+  return {
+    ...(days !== undefined && { days }),
+    ...(revisions !== undefined && { revisions }),
+    ...(declines !== undefined && { declines }),
+  }
+}
+
+async function askDeclines({ ask, mine, languages }: Interview) {
+  const findFaults = (value: string | undefined) => answerFaults(mine, 'inquiry', { declines: value })
+  const first = await ask('inquiry', mine.ask.declines, optional, findFaults)
+  if (first === undefined || languages.length === 1) return first
+  return joinTexts(
+    languages,
+    first,
+    await ask('inquiry', mine.ask.inOther(mine.ask.declines), optional, findFaults),
+  )
+}
+
 async function askParts(interview: Interview) {
   const { ask, mine } = interview
   const keep = await ask('keep', mine.ask.keep(PARTS.join(', ')), (text) =>
@@ -223,7 +252,8 @@ async function askParts(interview: Interview) {
   const novels = keep.includes('novels')
     ? await askStories(interview, 'novels', mine.ask.novels, toNovel)
     : []
-  return { keep, galleries, series, novels }
+  const inquiry = keep.includes('inquiry') ? await askInquiry(interview) : undefined
+  return { keep, galleries, series, novels, ...(inquiry && { inquiry }) }
 }
 
 /**

@@ -1,6 +1,7 @@
 // The owner's texts: the modules of the content without series and novels.
 import { type Answers, ownerIn, type Part, textIn } from './answers.ts'
 import { changeSource } from './changeSource.ts'
+import { inquiryModule } from './inquiryModule.ts'
 import type { MineTexts } from './messages.ts'
 import { rightsModule } from './rightsModule.ts'
 import { capitalize, isLatin, type TextFiles } from './stories.ts'
@@ -204,12 +205,14 @@ function partsModule({ keep }: Answers, writer: Writer): string {
   portfolio: ${part('portfolio', keep.includes('webdesign'))},
   fanart: ${part('fanart', keep.includes('fanart'))},
   rights: ${part('rights', true)},
+  inquiry: ${part('inquiry', keep.includes('inquiry'))},
 }`
   return `${writer.imports}import type { SitePart } from '@/content/types'
 
 /** The pages besides series, novels and galleries, which have their own \`visible\`. */
-export const parts: Readonly<Record<'profile' | 'favorites' | 'portfolio' | 'fanart' | 'rights', SitePart>> =
-  ${writer.localized(record)}
+export const parts: Readonly<
+  Record<'profile' | 'favorites' | 'portfolio' | 'fanart' | 'rights' | 'inquiry', SitePart>
+> = ${writer.localized(record)}
 `
 }
 
@@ -326,5 +329,6 @@ export function ownerTexts(answers: Answers, read: (path: string) => string, now
     'galleries.ts': galleriesModule(answers, writer),
     'profile.ts': profileModule(answers, year, writer),
     'rights.ts': rightsModule(answers, year, writer),
+    'inquiry.ts': inquiryModule(answers, writer),
   }
 }

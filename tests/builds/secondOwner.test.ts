@@ -143,8 +143,12 @@ describe.skipIf(!isClone)('the site of another owner', { timeout: TIMEOUT_MS }, 
       '/gallery/Zf',
       '/about/Profile',
       '/about/Rights',
+      '/about/Inquiry',
     ])
       expect(pages).toContain(path)
+    expect(pages).not.toContain('/about/Receipt')
+    expect(output('about/Inquiry.html')).toContain(answers.inquiry.declines)
+    expect(output('webtoon/Harbour.html')).toContain('/about/Inquiry?about=series-harbour')
     expect(pages.filter((path) => path.startsWith('/gallery/zf/View/'))).toHaveLength(3)
     expect(pages.filter((path) => path.startsWith('/novel') || path === '/gallery/Light')).toEqual([])
     const site = readBuild(dist, SITE)

@@ -1,10 +1,11 @@
 // Finds content that no page of the site shows. Reads the site's content: load it through Vite.
 import { home, navigation } from '@content/navigation'
+import { paths } from '@/config/paths'
 import { galleries } from '@/content/galleryRegistry'
 import { novelEntries } from '@/content/novels'
 import { allNovels } from '@/content/novels/novels'
-import { rightsPage } from '@/content/menuEntries'
-import { furtherPages, menu, pageFileOf, pagesByPath, publicRoutes } from '@/content/pages'
+import { receiptPage, rightsPage } from '@/content/menuEntries'
+import { furtherPages, isPublic, menu, pageFileOf, pagesByPath, publicRoutes } from '@/content/pages'
 import { publicGalleries, publicSeries } from '@/content/publicContent'
 import { webtoonSeries } from '@/content/series'
 
@@ -45,7 +46,7 @@ const withoutTitle = ({ key }: { key: string }) => ({ key, title: '', nameEn: ''
 /** Returns what the build leaves out. Null if every page is public. */
 export function findAbsence(): Absence | null {
   const shown = [...menu, ...furtherPages]
-  if (JSON.stringify(shown) === JSON.stringify([...navigation, rightsPage])) return null
+  if (JSON.stringify(shown) === JSON.stringify([...navigation, rightsPage, receiptPage])) return null
   const used = publicRoutes().flatMap((route) => [
     pageFileOf(route),
     ...(pagesByPath.get(route)?.lazyFiles ?? []),
@@ -61,6 +62,7 @@ export function findAbsence(): Absence | null {
     folders: [...series.map((key) => `series/${key}/`), ...novels.map((key) => `novels/${key}/`)],
     modules: {
       'navigation.ts': { home, navigation: menu },
+      ...(!isPublic(paths.inquiry) && { 'inquiry.ts': { inquiry: { terms: [] } } }),
       'galleries.ts': { galleries: replaceAbsent(galleries, absentGalleries, withoutTexts) },
       'series/index.ts': { series: replaceAbsent(webtoonSeries, series, withoutTitle) },
       'novels/index.ts': { novels: replaceAbsent(novelEntries, novels, withoutTitle) },

@@ -7,7 +7,7 @@ import { galleries } from '@/content/galleryRegistry'
 import { languages } from '@content/languages'
 import { home, navigation } from '@content/navigation'
 import type { MenuItem } from '@/content/menuItem'
-import { rightsPage } from '@/content/menuEntries'
+import { receiptPage, rightsPage } from '@/content/menuEntries'
 import { profile } from '@content/profile'
 import { rights } from '@content/rights'
 import { site } from '@content/site'
@@ -135,7 +135,7 @@ const readContent = (): Content => ({
 /** Returns the faults of the content, one line each. Fields of `changes` replace those of the repository's content. */
 export function findFaults(changes: Partial<Content> = {}): string[] {
   const content = { ...readContent(), ...changes }
-  const pages = listPages([home, ...content.navigation, rightsPage])
+  const pages = listPages([home, ...content.navigation, rightsPage, receiptPage])
   return [
     ...languageFaults(content.languages),
     ...emptyTextFaults(content.sources),

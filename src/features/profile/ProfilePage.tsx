@@ -7,8 +7,11 @@ import { site } from '@content/site'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { ArrowIcon, OutIcon } from '@/ui/icons'
 import styles from './ProfilePage.module.scss'
+import { LetterBox } from '@/ui/LetterBox'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { isPublic } from '@/content/pages'
+import { shownState, takesInquiries, useIntake } from '@/inquiries/intake'
+import { IntakeRow } from './IntakeRow'
 
 /** The profile page: portrait, biography, crafts, timeline, tools and contact. It loads no data. */
 export function ProfilePage() {
@@ -118,15 +121,22 @@ function Tools() {
   )
 }
 
+function Box() {
+  const { intake } = useIntake()
+  return <LetterBox state={intake && shownState(intake)} name={site.postmark} className={styles.box} />
+}
+
 function Contact() {
   return (
     <section className={styles.contact} aria-labelledby="contact">
       <h2 id="contact">{profileTexts.contact}</h2>
+      {takesInquiries && <Box />}
       <div>
         <a className={styles.mail} href={`mailto:${site.owner.email}`}>
           {site.owner.email}
         </a>
         <p>{profile.contact}</p>
+        {takesInquiries && <IntakeRow />}
         <ul className={styles.places}>
           {externalLinks.map(({ url, name, label }) => (
             <li key={url}>

@@ -54,7 +54,7 @@ export function PermissionTable() {
 function AnswerText({ answer }: { answer: Answer }) {
   const text = rightsTexts.answers[answer]
   if (answer !== 'ask') return <b>{text}</b>
-  const { href, text: address } = contactAddress()
+  const { href, address } = contactAddress()
   return (
     <a href={href} data-address={address}>
       {text}

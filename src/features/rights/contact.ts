@@ -3,9 +3,16 @@ import { rights } from '@content/rights'
 import { inquiryPath } from '@/content/rights'
 import { routeUrl } from '@/config/base'
 
-/** Returns where visitors ask: the form if the site has one, else the owner's address. `text` is the address as people read it. */
-export function contactAddress(): { href: string; text: string } {
+/** Returns where visitors ask: the inquiry page if the site has one, else the owner's address. `address` is the one on paper. */
+export function contactAddress(): { href: string; text: string; address: string } {
   const { contact } = rights
-  if (inquiryPath) return { href: routeUrl(inquiryPath), text: rightsTexts.inquiry }
-  return { href: contact.startsWith('https://') ? contact : `mailto:${contact}`, text: contact }
+  if (inquiryPath) {
+    const href = routeUrl(inquiryPath)
+    return { href, text: rightsTexts.inquiry, address: href }
+  }
+  return {
+    href: contact.startsWith('https://') ? contact : `mailto:${contact}`,
+    text: contact,
+    address: contact,
+  }
 }

@@ -4,6 +4,7 @@ import { shell } from '#messages/shell'
 import { site } from '@content/site'
 import { isPublic } from '@/content/pages'
 import { paths } from '@/config/paths'
+import { takesInquiries } from '@/inquiries/intake'
 import { onPageIdle } from '@/lib/browser/onIdle'
 import { GearIcon } from '@/ui/icons'
 import { lazyOptionalPart } from '@/ui/lazyPart'
@@ -11,6 +12,7 @@ import { Logo } from '@/ui/Logo'
 import { useTrackColophon } from './colophonInView'
 import { showCopiedToast, copyMailAddress } from './copyMailAddress'
 import styles from './Footer.module.scss'
+import { IntakeLink } from './IntakeLink'
 import { LanguageLinks } from './LanguageLinks'
 import { SocialHandle } from './SocialHandle'
 
@@ -52,6 +54,14 @@ export function Footer({ onGear }: { onGear: () => void }) {
           <Logo className={styles.logo} />
         </Link>
         <dl className={styles.contact}>
+          {takesInquiries && (
+            <div>
+              <dt>{shell.inquiry}</dt>
+              <dd>
+                <IntakeLink />
+              </dd>
+            </div>
+          )}
           <div>
             <dt>{shell.mail}</dt>
             <dd>

@@ -33,6 +33,9 @@ export const mine: typeof Korean = {
       'Cameras: name/make/model/layout (wall or film), such as NIKON Zf/NIKON/NIKON Z f/wall (Enter for none)',
     series: 'Webtoons: title/character/character… (Enter for none)',
     novels: 'Titles of novels (Enter for none)',
+    answerDays: 'Within how many days do you answer inquiries? (Enter for 3)',
+    revisions: 'How many revisions does the price of a commission include? (Enter for 2)',
+    declines: 'What you do not take on, in one sentence (Enter for none)',
     rights: (reserved, licenses) =>
       `Rights: all of them (${reserved}), ${licenses}, or a sentence of your own (Enter for ${reserved})`,
     train: 'May machines learn from your works? yes or no (Enter for no)',
@@ -52,6 +55,7 @@ export const mine: typeof Korean = {
       `has a contrast of ${contrast}:1 on ${ground}; it takes at least ${required}:1.`,
     layout: 'must be wall or film.',
     flag: 'must be true or false.',
+    number: (least, most) => `must be a whole number from ${least} to ${most}.`,
     list: 'must be a list.',
     noCharacter: 'needs at least one character.',
     tooManyCharacters: (most) => `may have up to ${plural(most, 'character')}.`,

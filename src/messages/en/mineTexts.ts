@@ -1,4 +1,5 @@
 import type { mineTexts as Korean } from '../ko/mineTexts.ts'
+import { plural } from './plural.ts'
 
 export const mineTexts: typeof Korean = {
   fields: { webdesign: 'design', webtoon: 'webtoons', novels: 'web novels', photos: 'photography' },
@@ -93,6 +94,19 @@ export const mineTexts: typeof Korean = {
     portfolio: 'Web design',
     fanart: 'Fan art',
     rights: 'How the works may be used',
+    inquiry: 'Letters about commissions and projects',
+  },
+  inquiry: {
+    price: 'Price',
+    priceText: 'Prices are where a commission starts. You hear the final one before I begin.',
+    order: 'Order',
+    orderText: (days) => `Letters are answered in the order they arrive, within ${plural(days, 'day')}.`,
+    revisions: 'Revisions',
+    revisionsText: (revisions) =>
+      revisions === 0 ? 'Prices include no revisions.' : `Prices include ${plural(revisions, 'revision')}.`,
+    copyright: 'Copyright',
+    copyrightText: 'The copyright stays with me, and you receive the agreed use in writing.',
+    declines: 'What I do not take on',
   },
   favorites: ['A collection of', 'favorite things.'],
   lists: {

@@ -31,6 +31,9 @@ export const mine = {
       '카메라. 이름/제조사/모델/배치(wall 또는 film), 예: NIKON Zf/NIKON/NIKON Z f/wall (없으면 Enter)',
     series: '웹툰. 제목/인물/인물… (없으면 Enter)',
     novels: '소설의 제목 (없으면 Enter)',
+    answerDays: '문의에 며칠 안에 답하나요? (3이면 Enter)',
+    revisions: '의뢰에서 값에 드는 고침은 몇 번인가요? (2면 Enter)',
+    declines: '맡지 않는 일, 한 문장으로 (없으면 Enter)',
     rights: (reserved: string, licenses: string) =>
       `권리. 모두 갖거나(${reserved}), ${licenses}, 또는 직접 적은 문장 (${reserved}면 Enter)`,
     train: '기계 학습에 써도 되나요? yes 또는 no (no면 Enter)',
@@ -50,6 +53,7 @@ export const mine = {
       `${ground} 위에서 대비가 ${contrast}:1입니다. ${required}:1 이상이어야 합니다.`,
     layout: 'wall 또는 film이어야 합니다.',
     flag: 'true 또는 false여야 합니다.',
+    number: (least: number, most: number) => `${least}부터 ${most}까지의 정수여야 합니다.`,
     list: '목록이어야 합니다.',
     noCharacter: '인물이 한 명은 있어야 합니다.',
     tooManyCharacters: (most: number) => `인물은 ${most}명까지입니다.`,

@@ -95,6 +95,20 @@ export const mineTexts = {
     portfolio: '웹디자인',
     fanart: '팬아트',
     rights: '작품을 어디까지 써도 되는지',
+    inquiry: '의뢰와 제안을 받는 편지함',
+  },
+  /** The terms of commissions. */
+  inquiry: {
+    price: '값',
+    priceText: '적힌 값은 시작하는 값입니다. 이야기를 듣고 정한 값을 먼저 알려 드리고 시작합니다.',
+    order: '차례',
+    orderText: (days: number) => `먼저 온 편지부터 ${days}일 안에 답합니다.`,
+    revisions: '고침',
+    revisionsText: (revisions: number) =>
+      revisions === 0 ? '고침은 값에 들지 않습니다.' : `고침 ${revisions}번은 값에 들어 있습니다.`,
+    copyright: '저작권',
+    copyrightText: '저작권은 만든 사람에게 남고, 쓰시는 범위를 글로 적어 드립니다.',
+    declines: '하지 않는 일',
   },
   favorites: ['좋아하는 것들을', '모았습니다.'],
   lists: {

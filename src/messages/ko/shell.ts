@@ -9,6 +9,10 @@ export const shell = {
   openContents: '차례 열기',
   contents: '차례',
   menuFailed: '메뉴를 열지 못했습니다.',
+  inquiry: '문의',
+  /** The state of the intake; without a known one, an invitation. */
+  intake: { open: '의뢰를 받습니다', waitlist: '대기만 받습니다', closed: '지금은 쉽니다' },
+  write: '편지 쓰기',
   mail: '메일',
   social: '소셜',
   rights: '권리',

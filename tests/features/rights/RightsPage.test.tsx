@@ -21,11 +21,8 @@ test('says in words what may be done, and where to ask', () => {
   expect(row(/^혼자 보려고 저장하기/).getByText('됩니다')).toBeInTheDocument()
   expect(row(/^기계 학습에 쓰기/).getByText('안 됩니다')).toBeInTheDocument()
   const ask = row(/^상품, 광고, 출판/).getByRole('link', { name: '먼저 묻기' })
-  expect(ask).toHaveAttribute('href', `mailto:${rights.contact}`)
-  expect(screen.getByRole('link', { name: rights.contact })).toHaveAttribute(
-    'href',
-    `mailto:${rights.contact}`,
-  )
+  expect(ask).toHaveAttribute('href', '/about/Inquiry')
+  expect(screen.getByRole('link', { name: '문의' })).toHaveAttribute('href', '/about/Inquiry')
 })
 
 test('says the same to machines, and that this is a request', () => {

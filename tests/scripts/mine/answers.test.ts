@@ -14,6 +14,12 @@ const [camera] = owner.galleries
 
 const readSample = (path: string) => readFileSync(join(root, 'src/content/sample', path), 'utf8')
 
+function filesOf(input: object) {
+  const result = checkAnswers(input)
+  if (!('answers' in result)) throw new Error('The answers have faults.')
+  return ownerTexts(result.answers, readSample, new Date('2026-11-29'))
+}
+
 const faultsOf = (changes: object) => {
   const result = checkAnswers({ ...owner, ...changes })
   return 'faults' in result ? result.faults : []
@@ -51,6 +57,8 @@ test.each([
   ['a link that is not secure', { handleUrl: 'http://a.example' }, /^handleUrl: https/],
   ['a licence by another name', { rights: { license: 'CC' } }, /^rights\.license: reserved, CC BY 4\.0/],
   ['a training that is no answer', { rights: { train: 'yes' } }, /^rights\.train: true 또는 false/],
+  ['days that are no number', { inquiry: { days: 'three' } }, /^inquiry\.days: 1부터 90까지/],
+  ['half a revision', { inquiry: { revisions: 1.5 } }, /^inquiry\.revisions: 0부터 20까지/],
   ['stories of a part that is left out', { keep: ['photos'] }, /^series: keep에 webtoon/],
 ])('reports %s in one line', (_, changes, line) => {
   const faults = faultsOf(changes)
@@ -78,22 +86,32 @@ test.each([
     { license: 'reserved', notice: '먼저 "물어" 주세요.', train: 'yes' },
   ],
 ])('writes the rights %j', (rights, { license, notice, train }) => {
-  const result = checkAnswers({ ...owner, rights })
-  if (!('answers' in result)) throw new Error('The answers have faults.')
-  const module = ownerTexts(result.answers, readSample, new Date('2026-11-29'))['rights.ts'] ?? ''
+  const module = filesOf({ ...owner, rights })['rights.ts'] ?? ''
   expect(module).toContain(`license: ${JSON.stringify(license)},`)
   expect(module).toContain(`notice: ${JSON.stringify(notice)},`)
   expect(module).toContain(`train: ${train === 'yes'} }`)
   expect(module).toContain(`{ what: "기계 학습에 쓰기", note: "글, 그림, 사진 모두", answer: "${train}" }`)
 })
 
+test('writes the promises of an owner who takes commissions', () => {
+  const files = filesOf(englishOwner)
+  expect(files['parts.ts']).toMatch(/inquiry: \{ visible: true, line: "Letters about/)
+  expect(files['inquiry.ts']).toContain('within 5 days.')
+  expect(files['inquiry.ts']).toContain('Prices include 2 revisions.')
+  expect(files['inquiry.ts']).toContain('I do not draw logos.')
+})
+
+test('leaves out the inquiry page of an owner who takes none', () => {
+  const files = filesOf(owner)
+  expect(files['parts.ts']).toMatch(/inquiry: \{ visible: false/)
+  expect(files['inquiry.ts']).not.toContain('하지 않는 일')
+})
+
 test.each([
   [['en'], 'en', false],
   [['ko', 'en'], 'ko', true],
 ])('writes all texts of a site in %j', (languages, first, isTranslated) => {
-  const result = checkAnswers({ ...englishOwner, languages })
-  if (!('answers' in result)) throw new Error('The answers have faults.')
-  const { 'home.ts': _, ...files } = ownerTexts(result.answers, readSample, new Date('2026-11-29'))
+  const { 'home.ts': _, ...files } = filesOf({ ...englishOwner, languages })
   expect(files['languages.ts']).toContain(`"${first}"`)
   const texts = Object.values(files).join('')
   expect(/[가-힣]/.test(texts)).toBe(isTranslated)
