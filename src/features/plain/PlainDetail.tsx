@@ -18,7 +18,7 @@ import { SharedElement } from '@/features/sharedElement/SharedElement'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import styles from './PlainDetail.module.scss'
 
-/** The detail page of a collection without a design of its own: title, date, picture and text. */
+/** The detail page of a collection without its own design: title, date, picture and text. */
 export function PlainDetail({ collection }: { collection: ListedCollection }) {
   const detail = useDetail(collection)
   const { post, neighbours } = detail

@@ -33,7 +33,7 @@ function PlainCard({ collection, post }: { collection: ListedCollection; post: P
   )
 }
 
-/** The list of a collection without a design of its own: picture, title, date and summary. */
+/** The list of a collection without its own design: picture, title, date and summary. */
 export function PlainList({ collection }: { collection: ListedCollection }) {
   const view = usePostListView(collection)
   return (
