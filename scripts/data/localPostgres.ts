@@ -25,6 +25,7 @@ export const POLICY_SUITES = [
   'tests/backend/schedule.test.ts',
   'tests/backend/lists.test.ts',
   'tests/backend/serialWorks.test.ts',
+  'tests/backend/inquiries.test.ts',
 ] as const
 
 export interface LocalPostgres {

@@ -16,6 +16,8 @@ const TABLES = [
   'public.post_versions',
   'public.released_media',
   'public.desk_settings',
+  'public.inquiries',
+  'public.inquiry_messages',
   'private.removed_posts',
   'private.media_uses',
 ]
