@@ -1,4 +1,4 @@
-// `npm run backup -- FILE`: writes all rows, earlier versions and pictures to one ZIP file.
+// `npm run backup -- FILE`: writes all rows, earlier versions, inquiries and pictures to one ZIP file.
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { backUp, noteBackup } from '../../backend/backup.ts'
@@ -8,7 +8,7 @@ import { parseArchiveArguments, runScript } from './commandLine.ts'
 
 const HELP = `Usage: npm run backup -- [FILE.zip]
 
-  Writes all posts, their earlier versions and pictures to one ZIP file. The default name has today’s date.
+  Writes all posts, their earlier versions, inquiries and pictures to one ZIP file. The default name has today’s date.
 
 The embedded backend needs no settings. A hosted project needs the environment variables VITE_SUPABASE_URL and
 SUPABASE_SECRET_KEY.

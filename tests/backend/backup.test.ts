@@ -256,3 +256,10 @@ test('a restored inquiry opens with its link, and what is past its time is erase
   expect(intake.data).toEqual({ state: 'waitlist', places: 3, working: 1 })
   expect((await target.rpc('erase_inquiries').throwOnError()).data).toBe(1)
 })
+
+test('a project with earlier migrations is backed up without the tables that it lacks', async () => {
+  await empty.backend.database.query('alter table public.inquiry_messages rename to other_messages')
+  const { counts } = await backUp(target, join(folder, 'earlier.zip'))
+  expect(Object.keys(counts)).toContain('inquiries')
+  expect(Object.keys(counts)).not.toContain('inquiry_messages')
+})
