@@ -42,7 +42,7 @@ beforeEach(() => {
   getPost.mockResolvedValue(null)
   vi.mocked(sendInquiry).mockReset().mockResolvedValue(TOKEN)
   vi.mocked(refreshIntake).mockReset().mockResolvedValue()
-  vi.mocked(keepReceipt).mockReset().mockReturnValue()
+  vi.mocked(keepReceipt).mockReset().mockReturnValue(true)
   intakeStore.setState({ intake: null, isUncertain: false })
   hideSent()
   clearLetter()
