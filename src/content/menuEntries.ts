@@ -101,7 +101,11 @@ export const novelEntries = novelPages.map(({ key, title, nameEn, path, visible 
 }))
 
 /** The files of the tabs, below `src/pages`. */
-const storyFiles = { shelf: 'novel/more/Book', contest: 'novel/more/Contest', fantasy: 'novel/more/Fantasy' }
+export const storyFiles = {
+  shelf: 'novel/more/Book',
+  contest: 'novel/more/Contest',
+  fantasy: 'novel/more/Fantasy',
+}
 
 /** The novels without their own page. */
 export const moreStories: MenuItem = {

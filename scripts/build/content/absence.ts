@@ -2,9 +2,9 @@
 import { home, navigation } from '@content/navigation'
 import { paths } from '@/config/paths'
 import { galleries } from '@/content/galleryRegistry'
-import { novelEntries } from '@/content/novels'
+import { novelEntries, storyTabs } from '@/content/novels'
 import { allNovels } from '@/content/novels/novels'
-import { receiptPage, rightsPage } from '@/content/menuEntries'
+import { receiptPage, rightsPage, storyFiles } from '@/content/menuEntries'
 import { furtherPages, isPublic, menu, pageFileOf, pagesByPath, publicRoutes } from '@/content/pages'
 import { publicGalleries, publicSeries } from '@/content/publicContent'
 import { webtoonSeries } from '@/content/series'
@@ -47,6 +47,7 @@ const withoutTitle = ({ key }: { key: string }) => ({ key, title: '', nameEn: ''
 export function findAbsence(): Absence | null {
   const shown = [...menu, ...furtherPages]
   if (JSON.stringify(shown) === JSON.stringify([...navigation, rightsPage, receiptPage])) return null
+  const tabs = storyTabs.map(({ layout }) => storyFiles[layout])
   const used = publicRoutes().flatMap((route) => [
     pageFileOf(route),
     ...(pagesByPath.get(route)?.lazyFiles ?? []),
@@ -58,7 +59,7 @@ export function findAbsence(): Absence | null {
   const novels = absentOf(novelEntries, allNovels)
   const absentGalleries = absentOf(galleries, publicGalleries)
   return {
-    pages: pages.filter((page) => ![...used, 'NotFound'].includes(page.replace(/\.tsx$/, ''))),
+    pages: pages.filter((page) => ![...used, ...tabs, 'NotFound'].includes(page.replace(/\.tsx$/, ''))),
     folders: [...series.map((key) => `series/${key}/`), ...novels.map((key) => `novels/${key}/`)],
     modules: {
       'navigation.ts': { home, navigation: menu },

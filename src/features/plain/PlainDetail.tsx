@@ -3,6 +3,7 @@ import { rowLang } from '@/posts/rowLang'
 import { useRichText } from '@/posts/parseRichText'
 import { cardId, type ListedCollection } from '@/posts/collections'
 import { formatDate } from '@/posts/formatDate'
+import type { Post } from '@/posts/post'
 import { postImageSources } from '@/posts/imageSources'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { DetailFooter } from '@/features/detail/DetailFooter'
@@ -61,13 +62,17 @@ export function PlainDetail({ collection }: { collection: ListedCollection }) {
         ) : (
           detail.isComplete && post.summary && <p lang={lang}>{post.summary}</p>
         )}
-        <div className={styles.actions}>
-          <ShareButton title={post.title} text={post.summary} path={collection.detailPath(post.id)} />
-          <InquiryLink work={cardId(collection, post.id)} />
-        </div>
+        <Actions collection={collection} post={post} />
         <RightsLine collection={collection} post={post} />
       </article>
       <DetailFooter collection={collection} neighbours={neighbours} />
     </>
   )
 }
+
+const Actions = ({ collection, post }: { collection: ListedCollection; post: Post }) => (
+  <div className={styles.actions}>
+    <ShareButton title={post.title} text={post.summary} path={collection.detailPath(post.id)} />
+    <InquiryLink work={cardId(collection, post.id)} />
+  </div>
+)

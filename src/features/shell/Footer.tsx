@@ -35,6 +35,36 @@ function MotionSetting() {
   )
 }
 
+/** The inquiry page, the mail address and the account. */
+function Contact() {
+  return (
+    <dl className={styles.contact}>
+      {takesInquiries && (
+        <div>
+          <dt>{shell.inquiry}</dt>
+          <dd>
+            <IntakeLink />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{shell.mail}</dt>
+        <dd>
+          <a href={`mailto:${site.owner.email}`} onClick={copyMailAddress} onCopy={showCopiedToast}>
+            {site.owner.email}
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>{shell.social}</dt>
+        <dd>
+          <SocialHandle />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
 /** The footer: an empty page and the colophon. `onGear` opens the owner's login or the admin. */
 export function Footer({ onGear }: { onGear: () => void }) {
   const colophon = useRef<HTMLDivElement>(null)
@@ -53,30 +83,7 @@ export function Footer({ onGear }: { onGear: () => void }) {
         <Link to="/" aria-label={shell.home(site.name)} className={styles.home}>
           <Logo className={styles.logo} />
         </Link>
-        <dl className={styles.contact}>
-          {takesInquiries && (
-            <div>
-              <dt>{shell.inquiry}</dt>
-              <dd>
-                <IntakeLink />
-              </dd>
-            </div>
-          )}
-          <div>
-            <dt>{shell.mail}</dt>
-            <dd>
-              <a href={`mailto:${site.owner.email}`} onClick={copyMailAddress} onCopy={showCopiedToast}>
-                {site.owner.email}
-              </a>
-            </dd>
-          </div>
-          <div>
-            <dt>{shell.social}</dt>
-            <dd>
-              <SocialHandle />
-            </dd>
-          </div>
-        </dl>
+        <Contact />
         <div className={styles.rights}>
           <LanguageLinks />
           {isPublic(paths.rights) && <Link to={paths.rights}>{shell.rights}</Link>}
