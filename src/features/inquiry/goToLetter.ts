@@ -4,7 +4,6 @@ import { scrollPageTo } from '@/motion/scrollPage'
 /** Id of the letter's heading. */
 export const LETTER_ID = 'letter'
 
-const DURATION_MS = 600
 /** Space above the heading, in px. */
 const SPACE_PX = 40
 
@@ -13,5 +12,5 @@ export function goToLetter() {
   const heading = document.getElementById(LETTER_ID)
   if (!heading) return
   focusHeading(heading)
-  scrollPageTo(Math.max(0, heading.getBoundingClientRect().top + window.scrollY - SPACE_PX), DURATION_MS)
+  scrollPageTo(Math.max(0, heading.getBoundingClientRect().top + window.scrollY - SPACE_PX))
 }

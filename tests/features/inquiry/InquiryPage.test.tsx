@@ -17,7 +17,7 @@ import { staticSamplesQuery } from '@/posts/workSamples'
 import { buildPost } from '../../support/posts'
 
 vi.mock('@/inquiries/readIntake', () => ({ watchIntake: () => () => undefined }))
-vi.mock('@/inquiries/receiptStorage', () => ({ listReceipts: vi.fn(() => []) }))
+vi.mock('@/inquiries/receiptStorage')
 vi.mock('@/motion/scrollPage', () => ({ scrollPageTo: () => undefined }))
 vi.mock('@/features/inquiry/letter/Letter', () => ({ Letter: () => <h2 id="letter">편지</h2> }))
 vi.mock('@/features/inquiry/receipt/MyInquiries', () => ({ MyInquiries: () => null }))
