@@ -91,13 +91,13 @@ describe('sending', () => {
   })
 
   test('tells how long the page has been open, and what the hidden field holds', async () => {
-    vi.spyOn(performance, 'now').mockReturnValue(1000)
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1000)
     await openLetter()
     await writeLetter()
     const hidden = document.querySelector<HTMLInputElement>('input[name=website]')
     expect(hidden?.closest('[inert]')).not.toBeNull()
     if (hidden) hidden.value = 'https://spam.example'
-    vi.mocked(performance.now).mockReturnValue(5200)
+    now.mockReturnValue(5200)
     await pressSend()
     await screen.findByRole('heading', { name: /^잘 받았습니다\./ })
     expect(letters()).toMatchObject([{ openMs: 4200, website: 'https://spam.example' }])

@@ -94,9 +94,9 @@ const priceText = ({ meta: { from } }: Post<CommissionMeta>): string => {
 /** The kind of commission, with the picture and the price of its stamp. Only for commissions. */
 export function CommissionField() {
   const { draft, write, kinds = [], check } = useLetterFields()
-  const faultProps = useFaultProps('commission', PRICE)
-  if (draft.kind !== 'commission' || kinds.length === 0) return null
   const chosen = kinds.find(({ id }) => id === draft.commission)
+  const faultProps = useFaultProps('commission', ...(chosen ? [PRICE] : []))
+  if (draft.kind !== 'commission' || kinds.length === 0) return null
   return (
     <div className={styles.field}>
       <label htmlFor={fieldId('commission')}>{letterTexts.fields.commission}</label>
@@ -124,9 +124,11 @@ export function CommissionField() {
             </option>
           ))}
         </select>
-        <span id={PRICE} className={styles.price}>
-          {chosen && priceText(chosen)}
-        </span>
+        {chosen && (
+          <span id={PRICE} className={styles.price}>
+            {priceText(chosen)}
+          </span>
+        )}
         <ChevronIcon />
       </div>
       <FieldFault field="commission" />
