@@ -63,7 +63,7 @@ test('a letter is kept offline and sent again when the connection is back', asyn
   context,
   request,
 }) => {
-  const name = `${TRIAL} ${test.info().testId}`
+  const name = `${TRIAL} ${Math.random().toString(36).slice(2, 8)}`
   await openLetter(page)
   await page.getByRole('radio', { name: '그 밖의 문의' }).check()
   await page.getByRole('textbox', { name: '이름 또는 별명' }).fill(name)
