@@ -6,7 +6,8 @@ type Day = Pick<Minute, 'year' | 'month' | 'day'>
 
 const COUNTS = ['하나', '둘', '셋', '넷', '다섯', '여섯', '일곱', '여덟', '아홉', '열']
 const count = (number: number) => COUNTS[number - 1] ?? `${number}통`
-const clock = ({ hour, minute }: Minute) => `${hour}:${String(minute).padStart(2, '0')}`
+const clock = ({ hour, minute }: Minute) =>
+  [hour, minute].map((part) => String(part).padStart(2, '0')).join(':')
 const letters = (number: number) => number.toLocaleString('ko-KR')
 
 /** Receipts: the page of one, what is shown after sending, and the file. */

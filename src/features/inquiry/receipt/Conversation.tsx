@@ -8,6 +8,7 @@ import { seoulMinute } from '@/inquiries/receiptDays'
 import type { Receipt } from '@/inquiries/visitorInquiries'
 import { LetterFacts } from './LetterFacts'
 import { ClipIcon } from './icons'
+import '@/styles/fonts/reading.css'
 import styles from './Conversation.module.scss'
 
 /** The letter and all that was written since, oldest first. The oldest ones of a long conversation are folded, except on paper. */

@@ -6,6 +6,7 @@ import { INQUIRY_KEPT_DAYS } from '@/config/constants'
 import { paths } from '@/config/paths'
 import { hasEnded } from '@/inquiries/letter'
 import type { Receipt } from '@/inquiries/visitorInquiries'
+import { focusHeading } from '@/lib/browser/focusHeading'
 import { Button, ButtonLink } from '@/ui/Button'
 import { AdditionForm } from './AdditionForm'
 import { CancelledStamp } from './CancelledStamp'
@@ -113,6 +114,8 @@ function Away({ reread }: Pick<ReceiptReading, 'reread'>) {
     setIsReading(true)
     await reread()
     setIsReading(false)
+    // The button is gone if the receipt could be read.
+    if (document.activeElement === document.body) focusHeading()
   }
   return (
     <>

@@ -7,6 +7,7 @@ import type { Receipt } from '@/inquiries/visitorInquiries'
 import { Logo } from '@/ui/Logo'
 import { subjectOf } from '../receipt/receiptWords'
 import { WorkAbout } from '../receipt/WorkAbout'
+import '@/styles/fonts/reading.css'
 import styles from './PaperReceipt.module.scss'
 
 /** Letters of the inquiry's text that the receipt quotes. */

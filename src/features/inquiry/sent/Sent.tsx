@@ -5,6 +5,8 @@ import { site } from '@content/site'
 import { receiptRoute, receiptUrl } from '@/inquiries/receiptLink'
 import { keepReceipt, type KeptReceipt, useReceiptsPersist } from '@/inquiries/receiptStorage'
 import { readReceipt, type Receipt } from '@/inquiries/visitorInquiries'
+import { below } from '@/config/breakpoints'
+import { matchesMedia } from '@/lib/browser/mediaQuery'
 import { focusHeading } from '@/lib/browser/focusHeading'
 import { ArrowIcon } from '@/ui/icons'
 import type { LetterDraft } from '../letterStore'
@@ -115,7 +117,7 @@ function Envelope({ receipt: { commission } }: { receipt: Receipt }) {
 function Address({ token }: { token: string }) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (field.current) field.current.scrollLeft = field.current.scrollWidth
+    if (field.current && matchesMedia(below('desktop'))) field.current.scrollLeft = field.current.scrollWidth
   }, [])
   return (
     <p className={styles.address}>
