@@ -13,7 +13,7 @@ interface Props {
 
 const newestId = (inquiries: readonly ListedInquiry[]) => Math.max(0, ...inquiries.map(({ id }) => id))
 
-/** A line that offers the inquiries that came while the list is open, so that the list does not move by itself. */
+/** A button that offers the inquiries that came while the list is open. The list neither changes nor moves by itself. */
 export function Arrivals({ inquiries, onShow }: Props) {
   const newest = useNewInquiries()?.newest
   /** The newest inquiry that was there already. Null until they are loaded. */
@@ -24,11 +24,11 @@ export function Arrivals({ inquiries, onShow }: Props) {
   ).length
 
   return (
-    <div aria-live="polite">
+    <div className={styles.place} aria-live="polite">
       {arrived > 0 && (
         <button
           type="button"
-          className={styles.line}
+          className={styles.button}
           onClick={() => {
             setSeen(newestId(newest ?? []))
             onShow()

@@ -15,6 +15,7 @@ import { useListPage } from '../list/useListPage'
 import { useListQuery } from '../list/useListQuery'
 import { useSelection } from '../list/useSelection'
 import { Arrivals } from './Arrivals'
+import styles from './Arrivals.module.scss'
 import { DeleteDialog } from './DeleteDialog'
 import { InquiryTable } from './InquiryTable'
 import { InquiryTools } from './InquiryTools'
@@ -67,7 +68,10 @@ export default function Inbox() {
 
   return (
     <>
-      <PageHeading title={words.title} lead={leadText(list.data?.counts)} />
+      <div className={styles.head}>
+        <PageHeading title={words.title} lead={leadText(list.data?.counts)} />
+        <Arrivals inquiries={inquiries} onShow={() => void showNewest()} />
+      </div>
       <IntakeCard />
       {list.isError && (
         <ListFault error={list.error} onRetry={() => void list.refetch()} busy={list.isFetching} />
@@ -87,7 +91,6 @@ export default function Inbox() {
           onDelete={() => deletion.ask(selection.posts)}
         />
       )}
-      <Arrivals inquiries={inquiries} onShow={() => void showNewest()} />
       <InboxBody inbox={inbox}>
         <InquiryTable
           inquiries={inquiries}
