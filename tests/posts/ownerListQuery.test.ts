@@ -4,6 +4,7 @@ import {
   parseOwnerListQuery,
   titlePattern,
   defaultListQuery,
+  initialListQuery,
 } from '@/posts/ownerListQuery'
 
 const parse = (text: string) => parseOwnerListQuery(new URLSearchParams(text))
@@ -22,6 +23,15 @@ describe("the URL of an owner's list", () => {
 
   it('has no parameters for the default query', () => {
     expect(ownerListParameters(defaultListQuery).toString()).toBe('')
+  })
+
+  it('lists kinds of commission in their own order, unless another is chosen', () => {
+    const initial = initialListQuery({ key: 'commissions' })
+    expect(parseOwnerListQuery(new URLSearchParams(''), initial).sort).toBe('position')
+    expect(ownerListParameters(initial, initial).toString()).toBe('')
+    const newest = ownerListParameters({ ...initial, sort: 'newest' }, initial)
+    expect(newest.toString()).toBe('sort=newest')
+    expect(parseOwnerListQuery(newest, initial).sort).toBe('newest')
   })
 
   it.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'sort=random', 'status=secret', 'q=%20%20'])(

@@ -32,7 +32,7 @@ interface TrashToolsProps {
   onChange: (change: Partial<TrashQuery>) => void
 }
 
-const KINDS = ['all', 'photos', 'portfolio', 'fanart', 'favorites', 'serial'] as const
+const KINDS = ['all', 'photos', 'portfolio', 'fanart', 'favorites', 'commissions', 'serial'] as const
 const SORTS = ['soonest', 'latest'] as const
 
 /** Search, filter and sort controls of the trash. */

@@ -50,6 +50,10 @@ describe('typed text of a meta field', () => {
     ['favorites', '주소', 'https://example.com', 'https://example.com'],
     ['favorites', '주소', ' example.com/산 ', 'https://example.com/산'],
     ['fanart', '내 작품', 'they', 'they'],
+    ['commissions', '값, 부터', ' 1,200,000 ', 1_200_000],
+    ['commissions', '값, 까지', '0', 0],
+    ['commissions', '걸리는 날', '21', 21],
+    ['commissions', '쓰임', 'both', 'both'],
     ['fanart', '나오는 인물', '한해, 윤재하,', ['hae', 'jaeha']],
     ['fanart', '나오는 인물', '우산 쓴 사람'.normalize('NFD'), ['umbrella']],
     ['fanart', '원작', '바람의 나라'.normalize('NFD'), '바람의 나라'],
@@ -76,6 +80,9 @@ describe('typed text of a meta field', () => {
     ['favorites', '주소', '책방', 'http:// 나 https://로 시작하는 주소를 적어 주세요.'],
     ['favorites', '주소', 'a@b.kr', 'http:// 나 https://로 시작하는 주소를 적어 주세요.'],
     ['fanart', '연도', '제비', '숫자로 적어 주세요.'],
+    ['commissions', '값, 부터', '45만', '원 단위의 숫자만 적어 주세요.'],
+    ['commissions', '값, 까지', '4,50', '원 단위의 숫자만 적어 주세요.'],
+    ['commissions', '걸리는 날', '2.5', '정수로 적어 주세요.'],
     ['fanart', '나오는 인물', '한해, 해리', '‘해리’ 대신 한해처럼 정해진 이름을 적어 주세요.'],
   ])('%s %s: rejects %s', (key, label, typed, message) => {
     expect(fault(key, label, typed)).toBe(message)

@@ -6,6 +6,7 @@ import type { Post } from '@/posts/post'
 import { queryClient } from '@/posts/queryClient'
 import { fanart } from '@/posts/collections'
 import { a7c2 } from '../../support/galleries'
+import { commissionSummary } from '@/admin/list/commissionSummary'
 import { metaSummary } from '@/admin/list/PostRow'
 import { withMovedRow, withStatus } from '@/admin/list/useListActions'
 import { pagesToShow } from '@/admin/list/Pager'
@@ -75,6 +76,10 @@ describe('texts of a list', () => {
     expect(metaSummary({ focalLength: 35, aperture: 2.8, shutter: '1/500' })).toBe('35mm · f/2.8 · 1/500초')
     expect(metaSummary({ client: '동네 책방', year: 2025 })).toBe('동네 책방 · 2025')
     expect(metaSummary({})).toBe('')
+    expect(commissionSummary({ from: 450_000, days: 21, revisions: 3, use: 'commercial' })).toBe(
+      '45만 원부터 · 21일쯤 · 고침 3번 · 상업 이용',
+    )
+    expect(commissionSummary({})).toBe('협의 · 개인 이용')
   })
 
   it('format the remaining session time', () => {

@@ -201,6 +201,22 @@ describe('deleting permanently', () => {
     expect(purgePosts).not.toHaveBeenCalled()
   })
 
+  it('has no address to lose for a kind of commission', async () => {
+    const cover: TrashedPost = {
+      ...witch,
+      key: 'commissions-3',
+      collection: 'commissions',
+      id: 3,
+      title: '책 표지',
+    }
+    vi.mocked(listTrash).mockResolvedValue({ posts: [cover], total: 1 })
+    await open()
+    await press('책 표지 완전히 지우기')
+    const question = screen.getByRole('alertdialog')
+    expect(within(question).getAllByRole('listitem').at(-1)).toHaveTextContent('주소없음')
+    expect(question).not.toHaveTextContent('이 주소로 온 사람')
+  })
+
   it('applies to a selection', async () => {
     vi.mocked(purgePosts).mockResolvedValue(2)
     await open()
