@@ -66,7 +66,7 @@ export function ConflictNotice({ form }: { form: InquiryForm }) {
     conflict && (
       <>
         <p role="alert">
-          {words.conflict.title} {theirChanges(base.fields, conflict.fields)}
+          {words.conflict.notice} {theirChanges(base.fields, conflict.fields)}
         </p>
         <Choice form={form} />
       </>

@@ -1,6 +1,6 @@
 import type { inquiry as Korean } from '../../ko/admin/inquiry.ts'
 
-const fields = { state: 'State', promisedOn: 'Promised for', memo: 'Notes' }
+const fields = { state: 'State', promisedOn: 'Promised for', memo: 'Memo' }
 
 const names = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' })
 
@@ -71,7 +71,7 @@ export const inquiry: typeof Korean = {
     saved: 'Saved',
     unsaved: 'Not saved yet',
     tooLong: (limit, letters) =>
-      `Notes can have up to ${limit.toLocaleString('en-US')} characters. These have ${letters.toLocaleString('en-US')}.`,
+      `A memo can have up to ${limit.toLocaleString('en-US')} characters. This one has ${letters.toLocaleString('en-US')}.`,
   },
   notSaved: (reason) => `Your changes couldn’t be saved. ${reason} They’re still here.`,
   bar: {
@@ -81,15 +81,16 @@ export const inquiry: typeof Korean = {
   },
   file: {
     saved: 'Saved as a file.',
-    savedWithMemo: 'Saved as a file. Your notes are in it too.',
+    savedWithMemo: 'Saved as a file. Your memo is in it too.',
     failed: (reason) => `The file couldn’t be saved. ${reason}`,
   },
   conflict: {
     title: 'This inquiry was changed on another device',
+    notice: 'This inquiry was changed on another device.',
     theirs: (changes) => `There, ${names.format(changes)}.`,
     theirState: (state) => `the state is “${state}”`,
     theirDate: (date) => (date === null ? 'no date is promised' : `the date is ${date}`),
-    theirMemo: 'the notes are different',
+    theirMemo: 'the memo is different',
     overwritten: (changed) =>
       `If you overwrite it, only what you changed here is replaced: ${names.format(changed.map((name) => fields[name].toLowerCase()))}.`,
     reloadNote: 'If you reload, what you changed here isn’t saved. Your unsent reply stays.',
@@ -100,7 +101,7 @@ export const inquiry: typeof Korean = {
   },
   leave: {
     title: 'You have unsaved changes',
-    text: 'Leave anyway? Your changes to the state, the date or the notes couldn’t be saved.',
+    text: 'Leave anyway? Your changes to the state, the date or the memo couldn’t be saved.',
     stay: 'Stay',
   },
 }

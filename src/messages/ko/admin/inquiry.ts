@@ -87,6 +87,7 @@ export const inquiry = {
   },
   conflict: {
     title: '다른 기기에서 먼저 고쳤습니다.',
+    notice: '다른 기기에서 먼저 고쳤습니다.',
     /** `changes`: the fields changed there, each with its value. */
     theirs: (changes: readonly string[]) => `그곳에서는 ${changes.join(', ')}입니다.`,
     theirState: (state: string) => `상태가 ‘${state}’`,
