@@ -130,7 +130,7 @@ test('a backup by the owner or with the service key is recorded as the last one'
     await noteBackup(client, archive, original)
     await noteBackup(client, archive, original)
     const { data } = await client.from('desk_settings').select('name, value').throwOnError()
-    const posts = COLLECTIONS.map((collection) => original.counts[`posts_${collection}`] ?? 0)
+    const posts = COLLECTIONS.map((collection) => Number(original.counts[`posts_${collection}`]))
     const value = {
       at: original.date,
       posts: posts.reduce((sum, count) => sum + count, 0),
