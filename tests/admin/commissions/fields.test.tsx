@@ -4,6 +4,7 @@ import {
   field,
   insert,
   latestDraft,
+  listDrafts,
   openEditor,
   press,
   settle,
@@ -137,7 +138,6 @@ it('keeps typed values in this browser', async () => {
   type('값, 부터', '천 원')
   await advanceTime(3000)
   await settle()
-  const { listDrafts } = await import('../editor/editorPage')
   expect((await listDrafts(completePost.id, 'commissions'))[0]?.draft.meta).toMatchObject({ from: '천 원' })
   expect(await latestDraft()).toBeNull()
 })
