@@ -123,7 +123,7 @@ describe('the state', () => {
   })
 
   test('working: says the promised day, and the days that are known', async () => {
-    const state = { state: 'working', messages: [answer], before: null } as const
+    const state: Partial<Receipt> = { state: 'working', messages: [answer], before: null }
     await shown({ ...state, promisedOn: '2026-12-20', updatedAt: '2026-12-02T01:05:00.000Z' })
     expect(document.querySelector('h1 + p')).toHaveTextContent('12월 20일까지 드리겠습니다.')
     expect(steps()[2]).toBe('진행 중 12. 2.부터 current')
