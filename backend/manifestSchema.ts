@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { BACKUP_TABLES } from '../src/posts/backupTables.ts'
+import { BACKUP_TABLES } from '../src/posts/owner/backupTables.ts'
 import {
   FORMAT,
   MEDIA_FOLDER,

@@ -12,7 +12,7 @@ import {
   MEDIA_FOLDER,
   rowsPath,
 } from '../src/supabase/archive/format.ts'
-import { BACKUP_TABLES } from '../src/posts/backupTables.ts'
+import { BACKUP_TABLES } from '../src/posts/owner/backupTables.ts'
 import { manifestSchema } from './manifestSchema.ts'
 import { BackendError, errorMessage } from './backendError.ts'
 import { listObjects } from './orphans.ts'

@@ -70,7 +70,7 @@ export function siteConfig(
               },
               { name: chunkOf('shell', join(root, 'src/main.tsx')) },
               // What every page with rows loads.
-              { name: chunkOf('rows', join(root, 'src/posts/queries.ts')) },
+              { name: chunkOf('rows', join(root, 'src/posts/read/queries.ts')) },
             ],
           },
         },

@@ -1,5 +1,5 @@
 // Which rows the copies of a build cover.
-import type { CopyCoverage, CopyLevel, RowDates } from '@/posts/pictureCopies'
+import type { CopyCoverage, CopyLevel, RowDates } from '@/posts/pictures/pictureCopies'
 
 /** A row with the copies that were made for it. */
 export interface CoveredRow {

@@ -1,5 +1,5 @@
 // The copies of one picture: what is wanted, and what became of it.
-import type { CopyLevel } from '@/posts/pictureCopies'
+import type { CopyLevel } from '@/posts/pictures/pictureCopies'
 
 /** A picture and what decides on the content of its copies. */
 export interface CopyOrder {

@@ -1,7 +1,7 @@
 // Places the copies of all pictures, several at a time, within the limits of size and time. Load it through Vite.
 import { availableParallelism } from 'node:os'
 import type { CollectionKey } from '@/posts/collections'
-import type { CopyLevel } from '@/posts/pictureCopies'
+import type { CopyLevel } from '@/posts/pictures/pictureCopies'
 import type { Post } from '@/posts/post'
 import type { CopyOrder, FinishedPicture } from './copyOrder'
 import type { StoredPicture } from './listPictures'

@@ -1,5 +1,5 @@
 // Figures and messages about the copies of a build.
-import type { CopyCoverage } from '@/posts/pictureCopies'
+import type { CopyCoverage } from '@/posts/pictures/pictureCopies'
 import type { FinishedPicture, PlacedCopies } from './copyOrder'
 
 /** Figures of a build's copies, for its log and for the dashboard. */

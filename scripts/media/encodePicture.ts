@@ -1,7 +1,7 @@
 // Makes the copies of one picture. Load it through Vite.
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp'
 import { AVIF_MAX_WIDTH_PX, COPY_WIDTHS_PX, SMALL_COPY_WIDTH_PX } from '@/config/pictureSizes'
-import { copyWidths, type CopyFormat, type CopyLevel } from '@/posts/pictureCopies'
+import { copyWidths, type CopyFormat, type CopyLevel } from '@/posts/pictures/pictureCopies'
 import type { CopyOrder } from './copyOrder'
 import { withMetadata } from './webpMetadata'
 

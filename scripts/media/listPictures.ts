@@ -1,7 +1,7 @@
 // Lists the stored pictures of a post. Reads the site's modules: load it through Vite.
-import { isSamePicture } from '@/posts/knownPictures'
+import { isSamePicture } from '@/posts/pictures/knownPictures'
 import { parseRichText } from '@/posts/parseRichText'
-import { pictureKey } from '@/posts/pictureCopies'
+import { pictureKey } from '@/posts/pictures/pictureCopies'
 import type { Post } from '@/posts/post'
 import type { RichTextBlock, RichTextImage } from '@/posts/richText'
 import { imageUrl } from '@/supabase/storageUrls'

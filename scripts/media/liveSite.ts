@@ -1,6 +1,6 @@
 // Takes copies from the published site, so that a build without a cache reads no original from storage. Load it through Vite.
 import * as v from 'valibot'
-import { copyUrl } from '@/posts/pictureCopies'
+import { copyUrl } from '@/posts/pictures/pictureCopies'
 import { xmpHash } from './copyCache'
 import type { CopyOrder, FinishedPicture } from './copyOrder'
 import {

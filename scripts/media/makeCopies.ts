@@ -1,7 +1,7 @@
 // Makes the copies of all published pictures, newest rows first. Load it through Vite.
 import { join } from 'node:path'
 import type { CollectionKey } from '@/posts/collections'
-import type { CopyCoverage, CopyLevel } from '@/posts/pictureCopies'
+import type { CopyCoverage, CopyLevel } from '@/posts/pictures/pictureCopies'
 import type { Post } from '@/posts/post'
 import { writeWhole } from './atomicFiles'
 import { CopyCache, copyPath } from './copyCache'

@@ -1,5 +1,5 @@
 // The settings for copies of pictures.
-import type { CopyCoverage } from '../../src/posts/pictureCopies.ts'
+import type { CopyCoverage } from '../../src/posts/pictures/pictureCopies.ts'
 
 export interface CopySettings {
   use: CopyCoverage['use']

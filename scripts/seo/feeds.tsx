@@ -1,7 +1,7 @@
 // The site's feeds. Reads the site's content: load it through Vite.
 import { seo } from '#messages/seo'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { pictureFile, SHARED_IMAGE_MAX_WIDTH_PX } from '@/posts/pictureFiles'
+import { pictureFile, SHARED_IMAGE_MAX_WIDTH_PX } from '@/posts/pictures/pictureFiles'
 import type { Episode, Post } from '@/posts/post'
 import { collections } from '@/posts/collections'
 import { paths } from '@/config/paths'

@@ -1,6 +1,6 @@
 // Parts of the structured data of posts. Unknown properties are omitted.
 import type { CreativeWork, ImageObject, PropertyValue } from 'schema-dts'
-import { pictureFile } from '@/posts/pictureFiles'
+import { pictureFile } from '@/posts/pictures/pictureFiles'
 import { THUMBNAIL_EDGE_PX } from '@/config/pictureSizes'
 import { type Collection, type CollectionKey, collections, type PhotoCollection } from '@/posts/collections'
 import type { PhotoMeta } from '@/posts/meta'

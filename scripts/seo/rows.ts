@@ -3,7 +3,7 @@ import { type Collection, type CollectionKey, collections, mapCollections } from
 import { chapterBlocks, paragraphsOf } from '@/posts/chapterText'
 import { countLetters } from '@/posts/countLetters'
 import type { Post } from '@/posts/post'
-import { iteratePosts } from '@/posts/repository'
+import { iteratePosts } from '@/posts/read/repository'
 import { DataError } from '@/supabase/errors'
 import { UnreadRowsError } from '../build/prerender/unreadRowsError'
 import { listPictures, type StoredPicture } from '../media/listPictures'

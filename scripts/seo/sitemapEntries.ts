@@ -1,5 +1,5 @@
 // The sitemap's entries. Reads the site's content: load it through Vite.
-import { pictureFile } from '@/posts/pictureFiles'
+import { pictureFile } from '@/posts/pictures/pictureFiles'
 import { type CollectionKey, collections } from '@/posts/collections'
 import type { Post } from '@/posts/post'
 import { siteLanguages } from '@/content/siteLanguages'

@@ -15,7 +15,7 @@ import {
   type SerialCollection,
 } from '@/posts/collections'
 import { exposureFacts } from '@/posts/exif'
-import { pictureUrl } from '@/posts/pictureFiles'
+import { pictureUrl } from '@/posts/pictures/pictureFiles'
 import { parseMeta, type Post, readSeriesNumber } from '@/posts/post'
 import { parseShare } from '@/posts/share'
 import { stampValue } from '@/posts/stampValue'

@@ -1,4 +1,4 @@
-import { normalizeSearch } from '@/posts/ownerListQuery'
+import { normalizeSearch } from '@/posts/owner/ownerListQuery'
 import { INQUIRY_STATES, type InquiryState } from './letter'
 
 /** State of the inbox. It is stored in the URL, so that reload and Back keep it. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { INBOX_POLL_MS } from '@/config/constants'
-import { OWNER_KEY } from '@/posts/ownerQueries'
-import { queryClient } from '@/posts/queryClient'
+import { OWNER_KEY } from '@/posts/owner/ownerQueries'
+import { queryClient } from '@/posts/read/queryClient'
 import type { InquiryListQuery } from './inquiryListQuery'
 import { INQUIRY_STATES, type InquiryState } from './letter'
 import {

@@ -8,8 +8,8 @@ import { cardId, type Collection, commissions, placeName } from './collections'
 import type { CommissionMeta, WorkSample } from './meta'
 import { type Post, readSeriesNumber } from './post'
 import { isPublicPost, publicCollections } from './publicCollections'
-import { PUBLIC_KEY, queryClient } from './queryClient'
-import { readPublic } from './readPublic'
+import { PUBLIC_KEY, queryClient } from './read/queryClient'
+import { readPublic } from './read/readPublic'
 
 /** A sample that is still published. `title` is in the language of `meta.lang`. */
 export interface NamedSample {

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { useConnection } from '@/admin/connection/connection'
-import { queryClient } from '@/posts/queryClient'
+import { queryClient } from '@/posts/read/queryClient'
 import { toasts } from '@/ui/toaster/store'
 import { installDialogMethods } from '../support/dialog'
 import { settle } from '../support/settle'

@@ -11,7 +11,7 @@ import { addPictures, temporaryFolder, testServer, type TestServer } from './ser
 vi.mock('@/supabase/backendUrl', () => import('../support/backendUrl.ts'))
 
 const { makeBackup } = await import('@/admin/dashboard/backup/makeBackup')
-const { saveLastBackup, readLastBackup } = await import('@/posts/adminSettings')
+const { saveLastBackup, readLastBackup } = await import('@/posts/owner/adminSettings')
 const owner = await import('@/supabase/ownerClient')
 
 const SECRET = 'sb_secret_of_this_test_alone'

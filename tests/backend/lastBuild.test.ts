@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { RowFiles } from '../../scripts/build/prerender/rowFiles.ts'
-import type { RowSearch } from '@/posts/searchPosts'
+import type { RowSearch } from '@/posts/read/searchPosts'
 import { server } from '../support/backendUrl.ts'
 import { temporaryFolder, testServer, type TestServer } from './server.ts'
 
 vi.mock('@/supabase/backendUrl', () => import('../support/backendUrl.ts'))
 const { chapters, collections, episodes, fanart, favorites } = await import('@/posts/collections')
 const { a7c2 } = collections
-const { getLatestPosts, iteratePosts, listPosts } = await import('@/posts/repository')
-const { searchPosts } = await import('@/posts/searchPosts')
+const { getLatestPosts, iteratePosts, listPosts } = await import('@/posts/read/repository')
+const { searchPosts } = await import('@/posts/read/searchPosts')
 const { createRowSearch } = await import('@/features/search/searchPostCards')
 const { normalizeQuery } = await import('@/features/search/match/normalizeText')
-const lastBuild = await import('@/posts/lastBuild')
+const lastBuild = await import('@/posts/read/lastBuild')
 
 let backend: TestServer
 const { signal } = new AbortController()

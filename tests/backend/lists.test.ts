@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listOrder } from '@/posts/listOrder'
+import { listOrder } from '@/posts/read/listOrder'
 import { type TestServer, testServer } from './server.ts'
 
 const TABLE = 'posts_a7c2'

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Post } from '@/posts/post'
-import { toDraft, type PostDraft } from '@/posts/postDraft'
+import { toDraft, type PostDraft } from '@/posts/owner/postDraft'
 import type { PhotoMeta } from '@/posts/meta'
 import { READ_TIMEOUT_MS } from '@/config/constants'
-import type { OwnerListQuery } from '@/posts/ownerListQuery'
+import type { OwnerListQuery } from '@/posts/owner/ownerListQuery'
 import { buildPostValues } from '../support/posts'
 import { server } from '../support/backendUrl.ts'
 import { testServer, type TestServer } from './server.ts'
@@ -13,14 +13,14 @@ vi.mock('@/supabase/backendUrl', () => import('../support/backendUrl.ts'))
 
 const { collections, favorites } = await import('@/posts/collections')
 const { a7c2 } = collections
-const repository = await import('@/posts/ownerRepository')
-const writes = await import('@/posts/ownerWrites')
-const { createPostWriter } = await import('@/posts/postWriter')
+const repository = await import('@/posts/owner/ownerRepository')
+const writes = await import('@/posts/owner/ownerWrites')
+const { createPostWriter } = await import('@/posts/owner/postWriter')
 const { objectExists } = await import('@/supabase/uploads')
 const owner = await import('@/supabase/ownerClient')
 const { OWNER_TOKEN_KEY } = await import('@/supabase/ownerToken')
 const { localSafeStorage } = await import('@/lib/storage/safeStorage')
-const { defaultListQuery } = await import('@/posts/ownerListQuery')
+const { defaultListQuery } = await import('@/posts/owner/ownerListQuery')
 
 const picture = readFileSync(
   new URL('../../supabase/seed/sample/media/sample/fanart-gardener-of-orbit-640.webp', import.meta.url),

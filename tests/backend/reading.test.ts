@@ -2,14 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { seriesKeys } from '@/content/series'
 import type { PhotoMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
-import type { Neighbours, PostPage } from '@/posts/repository'
+import type { Neighbours, PostPage } from '@/posts/read/repository'
 import { server } from '../support/backendUrl.ts'
 import { testServer, type TestServer } from './server.ts'
 
 vi.mock('@/supabase/backendUrl', () => import('../support/backendUrl.ts'))
 const { collections, fanart } = await import('@/posts/collections')
 const { a7c2, x100vi } = collections
-const { iteratePosts, getNeighbours, getPost, getLatestPosts, listPosts } = await import('@/posts/repository')
+const { iteratePosts, getNeighbours, getPost, getLatestPosts, listPosts } =
+  await import('@/posts/read/repository')
 
 let backend: TestServer
 const { signal } = new AbortController()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { PostDraft } from '@/posts/postDraft'
+import type { PostDraft } from '@/posts/owner/postDraft'
 import { buildPostValues } from '../support/posts'
 import { server } from '../support/backendUrl.ts'
 import { testServer, type TestServer } from './server.ts'
@@ -7,11 +7,11 @@ import { testServer, type TestServer } from './server.ts'
 vi.mock('@/supabase/backendUrl', () => import('../support/backendUrl.ts'))
 
 const { chapters, episodes } = await import('@/posts/collections')
-const { getNeighbours, getPost, iteratePosts } = await import('@/posts/repository')
-const { getChapter, listSeries } = await import('@/posts/seriesList')
-const { searchPosts } = await import('@/posts/searchPosts')
-const { insertPost, trashPosts, untrashPosts, updatePost } = await import('@/posts/ownerWrites')
-const { restorePosts } = await import('@/posts/trash')
+const { getNeighbours, getPost, iteratePosts } = await import('@/posts/read/repository')
+const { getChapter, listSeries } = await import('@/posts/serials/seriesList')
+const { searchPosts } = await import('@/posts/read/searchPosts')
+const { insertPost, trashPosts, untrashPosts, updatePost } = await import('@/posts/owner/ownerWrites')
+const { restorePosts } = await import('@/posts/trash/trash')
 const owner = await import('@/supabase/ownerClient')
 
 let backend: TestServer

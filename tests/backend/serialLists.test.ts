@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { OwnerListQuery } from '@/posts/ownerListQuery'
+import type { OwnerListQuery } from '@/posts/owner/ownerListQuery'
 import { server } from '../support/backendUrl.ts'
 import { testServer, type TestServer } from './server.ts'
 
 vi.mock('@/supabase/backendUrl', () => import('../support/backendUrl.ts'))
 
 const { chapters, episodes } = await import('@/posts/collections')
-const { defaultListQuery } = await import('@/posts/ownerListQuery')
-const { countOwnerPosts, listOwnerPosts } = await import('@/posts/ownerRepository')
+const { defaultListQuery } = await import('@/posts/owner/ownerListQuery')
+const { countOwnerPosts, listOwnerPosts } = await import('@/posts/owner/ownerRepository')
 const owner = await import('@/supabase/ownerClient')
 
 let backend: TestServer

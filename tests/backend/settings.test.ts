@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { DEPLOY_HOSTS } from '../../src/config/deployment.ts'
-import { BACKUP_TABLES } from '../../src/posts/backupTables.ts'
+import { BACKUP_TABLES } from '../../src/posts/owner/backupTables.ts'
 import { callers } from './identities.ts'
 import { type TestServer, testServer } from './server.ts'
 

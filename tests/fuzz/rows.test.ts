@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
-import { postImageSources } from '@/posts/imageSources'
+import { postImageSources } from '@/posts/pictures/imageSources'
 import type { PhotoMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
 import { parsePosts } from '@/posts/post'

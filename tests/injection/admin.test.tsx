@@ -3,11 +3,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router-data'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { photoMetaSchema } from '@/posts/meta'
-import { parseOwnerPosts } from '@/posts/ownerRequests'
-import { getOwnerPost, listOwnerPosts, listUsedTexts } from '@/posts/ownerRepository'
-import { insertPost } from '@/posts/ownerWrites'
+import { parseOwnerPosts } from '@/posts/owner/ownerRequests'
+import { getOwnerPost, listOwnerPosts, listUsedTexts } from '@/posts/owner/ownerRepository'
+import { insertPost } from '@/posts/owner/ownerWrites'
 import type { Post } from '@/posts/post'
-import { queryClient } from '@/posts/queryClient'
+import { queryClient } from '@/posts/read/queryClient'
 import { type Collection, collections } from '@/posts/collections'
 import { ADMIN_LIST_PAGE_SIZE } from '@/config/constants'
 import { useConnection } from '@/admin/connection/connection'
@@ -25,13 +25,13 @@ import { settle } from '../support/settle'
 import { stubMatchMedia } from '../support/mediaQuery'
 import { stubResizeObserver } from '../support/observers'
 
-vi.mock('@/posts/ownerRepository', () => ({
+vi.mock('@/posts/owner/ownerRepository', () => ({
   getOwnerPost: vi.fn<() => unknown>(),
   listOwnerPosts: vi.fn<() => unknown>(),
   listUsedTexts: vi.fn<() => unknown>(),
   countOwnerPosts: () => Promise.resolve({ all: 9, drafts: 3 }),
 }))
-vi.mock('@/posts/ownerWrites', () => ({ insertPost: vi.fn<() => unknown>() }))
+vi.mock('@/posts/owner/ownerWrites', () => ({ insertPost: vi.fn<() => unknown>() }))
 vi.mock('@/supabase/ownerClient', () => import('../support/ownerClient'))
 vi.mock('@/supabase/backendUrl', () => import('../support/backendUrl'))
 vi.mock('@/supabase/uploads', () => import('../support/uploads'))

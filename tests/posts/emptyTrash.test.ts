@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { deleteReleasedMedia } from '@/posts/emptyTrash'
-import { useTrashCleanup } from '@/posts/trashCleanup'
+import { deleteReleasedMedia } from '@/posts/trash/emptyTrash'
+import { useTrashCleanup } from '@/posts/trash/trashCleanup'
 import { hasOwnerSession } from '@/supabase/ownerClient'
 
 const server = vi.hoisted(() => ({

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { LIST_PAGE_SIZE, READ_RETRIES, READ_RETRY_BASE_MS, READ_TIMEOUT_MS } from '@/config/constants'
-import { usePost, usePostList } from '@/posts/queries'
-import { queryClient } from '@/posts/queryClient'
+import { usePost, usePostList } from '@/posts/read/queries'
+import { queryClient } from '@/posts/read/queryClient'
 import { a7c2 } from '../support/galleries'
 import { installFakeClock } from '../support/clock'
 
@@ -56,7 +56,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 // Dynamic imports do not settle under fake timers. There is no build here.
-beforeAll(() => import('@/posts/lastBuild'))
+beforeAll(() => import('@/posts/read/lastBuild'))
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 /** All attempts at their timeout, and the delays between them. */
 const ALL_ATTEMPTS_MS = (1 + READ_RETRIES) * READ_TIMEOUT_MS + 3 * READ_RETRY_BASE_MS + 100

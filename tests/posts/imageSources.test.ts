@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { homeThumbnailSources, postImageSources, storedImageSources } from '@/posts/imageSources'
-import { rememberPictures } from '@/posts/knownPictures'
-import { type CopyCoverage, setCopyCoverage } from '@/posts/pictureCopies'
-import { fullPictureUrls, pictureFile } from '@/posts/pictureFiles'
+import { homeThumbnailSources, postImageSources, storedImageSources } from '@/posts/pictures/imageSources'
+import { rememberPictures } from '@/posts/pictures/knownPictures'
+import { type CopyCoverage, setCopyCoverage } from '@/posts/pictures/pictureCopies'
+import { fullPictureUrls, pictureFile } from '@/posts/pictures/pictureFiles'
 import { buildPost } from '../support/posts'
 
 vi.mock('@/supabase/backendUrl', () => import('../support/backendUrl'))

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CopyCoverage } from '@/posts/pictureCopies'
+import type { CopyCoverage } from '@/posts/pictures/pictureCopies'
 import { buildPost } from '../support/posts'
 
 const DAY = '2026-11-20T12:00:00Z'
@@ -25,9 +25,9 @@ const post = (name: string, changes: object = {}) =>
   })
 
 async function load() {
-  const { setCopyCoverage } = await import('@/posts/pictureCopies')
+  const { setCopyCoverage } = await import('@/posts/pictures/pictureCopies')
   setCopyCoverage(coverage)
-  return import('@/posts/knownPictures')
+  return import('@/posts/pictures/knownPictures')
 }
 let pictures: Awaited<ReturnType<typeof load>>
 beforeEach(async () => {
@@ -118,7 +118,7 @@ describe('a static page', () => {
 
 describe('without copies in the build', () => {
   it('no picture has copies', async () => {
-    const { setCopyCoverage } = await import('@/posts/pictureCopies')
+    const { setCopyCoverage } = await import('@/posts/pictures/pictureCopies')
     setCopyCoverage(null)
     pictures.rememberPictures([post('a')])
     expect(widthsOf('a.webp')).toBeUndefined()

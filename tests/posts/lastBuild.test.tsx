@@ -3,10 +3,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi, type MockIn
 import { HOST_RECHECK_MS, READ_RETRIES, READ_RETRY_BASE_MS, READ_TIMEOUT_MS } from '@/config/constants'
 import { STATIC_STATE_ID } from '@/lib/browser/staticState'
 import { type Collection, fanart } from '@/posts/collections'
-import { watchHost } from '@/posts/hostRecovery'
-import { postKey } from '@/posts/postKey'
-import { usePost, usePostList } from '@/posts/queries'
-import { queryClient } from '@/posts/queryClient'
+import { watchHost } from '@/posts/read/hostRecovery'
+import { postKey } from '@/posts/read/postKey'
+import { usePost, usePostList } from '@/posts/read/queries'
+import { queryClient } from '@/posts/read/queryClient'
 import { hostState, isHostFailing } from '@/supabase/hostState'
 import { a7c2, x100vi } from '../support/galleries'
 import { installFakeClock } from '../support/clock'
@@ -49,7 +49,7 @@ const page = `<!doctype html><script type="application/json" id="${STATIC_STATE_
 
 let log: MockInstance<typeof console.error>
 // Dynamic imports do not settle under fake timers.
-beforeAll(() => import('@/posts/lastBuild'))
+beforeAll(() => import('@/posts/read/lastBuild'))
 beforeEach(async () => {
   installFakeClock()
   queryClient.clear()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { missingToPublish } from '@/posts/postDraft'
+import { missingToPublish } from '@/posts/owner/postDraft'
 
 const whole = { title: '겹겹의 새벽', image: 'a.webp', alt: '안개 낀 산' }
 const missing = (changes: object) => Object.keys(missingToPublish({ ...whole, ...changes }))

@@ -5,7 +5,7 @@ import {
   titlePattern,
   defaultListQuery,
   initialListQuery,
-} from '@/posts/ownerListQuery'
+} from '@/posts/owner/ownerListQuery'
 
 const parse = (text: string) => parseOwnerListQuery(new URLSearchParams(text))
 

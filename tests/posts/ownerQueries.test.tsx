@@ -1,14 +1,14 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { cacheSavedPost, clearOwnerQueries, useOwnerList } from '@/posts/ownerQueries'
-import { defaultListQuery } from '@/posts/ownerListQuery'
-import { listOwnerPosts } from '@/posts/ownerRepository'
-import { queryClient } from '@/posts/queryClient'
+import { cacheSavedPost, clearOwnerQueries, useOwnerList } from '@/posts/owner/ownerQueries'
+import { defaultListQuery } from '@/posts/owner/ownerListQuery'
+import { listOwnerPosts } from '@/posts/owner/ownerRepository'
+import { queryClient } from '@/posts/read/queryClient'
 import { a7c2 } from '../support/galleries'
 import { buildPost } from '../support/posts'
 import { settle } from '../support/settle'
 
-vi.mock('@/posts/ownerRepository', () => ({ listOwnerPosts: vi.fn<() => unknown>() }))
+vi.mock('@/posts/owner/ownerRepository', () => ({ listOwnerPosts: vi.fn<() => unknown>() }))
 
 const list = vi.mocked(listOwnerPosts)
 const draft = { posts: [buildPost({ title: '아직 아무도 못 본 글' })], total: 1 }

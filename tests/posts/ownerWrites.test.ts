@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { movePost, setPostStatus } from '@/posts/ownerWrites'
-import { createPostWriter } from '@/posts/postWriter'
+import { movePost, setPostStatus } from '@/posts/owner/ownerWrites'
+import { createPostWriter } from '@/posts/owner/postWriter'
 import { a7c2 } from '../support/galleries'
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '@/config/constants'
 import { signInOwner } from '@/supabase/ownerClient'

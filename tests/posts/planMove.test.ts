@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { targetIndex, planMove, type PositionedRow } from '@/posts/planMove'
+import { targetIndex, planMove, type PositionedRow } from '@/posts/owner/planMove'
 
 const order = (...positions: (number | null)[]): PositionedRow[] =>
   positions.map((position, index) => ({ id: index + 1, position }))

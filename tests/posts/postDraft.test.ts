@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Collection, type CollectionKey, collections } from '@/posts/collections'
-import { blankDraft, checkDraft, toDraft } from '@/posts/postDraft'
+import { blankDraft, checkDraft, toDraft } from '@/posts/owner/postDraft'
 import { buildPost } from '../support/posts'
 
 const blank = { ...blankDraft(), title: '겹겹의 새벽' }

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { findPostByImage, findPostsByTitle, getOwnerPost } from '@/posts/ownerRepository'
-import { insertPost, updatePost } from '@/posts/ownerWrites'
-import { toDraftBase, RowChangedError } from '@/posts/postChanges'
-import { createPostWriter } from '@/posts/postWriter'
-import type { PostDraft } from '@/posts/postDraft'
+import { findPostByImage, findPostsByTitle, getOwnerPost } from '@/posts/owner/ownerRepository'
+import { insertPost, updatePost } from '@/posts/owner/ownerWrites'
+import { toDraftBase, RowChangedError } from '@/posts/owner/postChanges'
+import { createPostWriter } from '@/posts/owner/postWriter'
+import type { PostDraft } from '@/posts/owner/postDraft'
 import { a7c2 } from '../support/galleries'
 import { DataError } from '@/supabase/errors'
 import { buildPost, buildPostValues } from '../support/posts'
 
-vi.mock('@/posts/ownerWrites', () => ({
+vi.mock('@/posts/owner/ownerWrites', () => ({
   insertPost: vi.fn<() => unknown>(),
   updatePost: vi.fn<() => unknown>(),
 }))
-vi.mock('@/posts/ownerRepository', () => ({
+vi.mock('@/posts/owner/ownerRepository', () => ({
   getOwnerPost: vi.fn<() => unknown>(),
   findPostByImage: vi.fn<() => unknown>(),
   findPostsByTitle: vi.fn<() => unknown>(),

@@ -2,15 +2,15 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { LIST_PAGE_SIZE, READ_RETRY_BASE_MS } from '@/config/constants'
 // Imported before the modules that use it, so that they share one mock.
-import * as repository from '@/posts/repository'
-import { parsePostId, usePost, usePostList } from '@/posts/queries'
-import { queryClient } from '@/posts/queryClient'
+import * as repository from '@/posts/read/repository'
+import { parsePostId, usePost, usePostList } from '@/posts/read/queries'
+import { queryClient } from '@/posts/read/queryClient'
 import { fanart } from '@/posts/collections'
 import { a7c2 } from '../support/galleries'
 import { DataError } from '@/supabase/errors'
 import { buildPost } from '../support/posts'
 
-vi.mock('@/posts/repository')
+vi.mock('@/posts/read/repository')
 const listPosts = vi.mocked(repository.listPosts<object>)
 const getPost = vi.mocked(repository.getPost<object>)
 
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 // Dynamic imports do not settle under fake timers. There is no build here.
-beforeAll(() => import('@/posts/lastBuild'))
+beforeAll(() => import('@/posts/read/lastBuild'))
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 /** Longer than the timer in which TanStack Query notifies hooks, and shorter than any retry delay. */
 const NOTIFY_MS = 10

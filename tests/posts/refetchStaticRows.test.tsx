@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { STATIC_STATE_ID } from '@/lib/browser/staticState'
 
-vi.mock('@/posts/repository', () => ({
+vi.mock('@/posts/read/repository', () => ({
   listPosts: vi.fn<() => unknown>(() => Promise.resolve({ posts: [], nextOffset: null })),
 }))
 /** Runs the work that waits for the page to be idle. */
@@ -24,9 +24,9 @@ beforeEach(() => {
 
 /** Loads fresh modules, as a new visit does. */
 async function visit() {
-  const { usePostList, refreshStaleList } = await import('@/posts/queries')
+  const { usePostList, refreshStaleList } = await import('@/posts/read/queries')
   const { a7c2, x100vi } = await import('../support/galleries')
-  const { listPosts } = await import('@/posts/repository')
+  const { listPosts } = await import('@/posts/read/repository')
   return { usePostList, refreshStaleList, a7c2, x100vi, listPosts: vi.mocked(listPosts) }
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } fr
 import { DataError, isRetryable } from '@/supabase/errors'
 import { READ_TIMEOUT_MS } from '@/config/constants'
 import { a7c2, x100vi } from '../support/galleries'
-import { getPost, getLatestPosts, listPosts } from '@/posts/repository'
+import { getPost, getLatestPosts, listPosts } from '@/posts/read/repository'
 import { installFakeClock } from '../support/clock'
 
 vi.mock('@/supabase/backendUrl', () => import('../support/backendUrl'))

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { a7c2 } from '../support/galleries'
-import { readCachedPosts, searchCondition, searchPosts } from '@/posts/searchPosts'
+import { readCachedPosts, searchCondition, searchPosts } from '@/posts/read/searchPosts'
 import { createRowSearch } from '@/features/search/searchPostCards'
 
 vi.mock('@/supabase/backendUrl', () => import('../support/backendUrl'))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isScheduled } from '@/posts/schedule'
+import { isScheduled } from '@/posts/owner/schedule'
 import { fetchWithServerTime, serverNow } from '@/supabase/serverClock'
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00.700Z') }))

@@ -1,5 +1,5 @@
 import type { Post } from '@/posts/post'
-import { blankDraft, checkDraft, type PostDraft, type PostValues } from '@/posts/postDraft'
+import { blankDraft, checkDraft, type PostDraft, type PostValues } from '@/posts/owner/postDraft'
 import type { Collection } from '@/posts/collections'
 import { a7c2 } from './galleries'
 

@@ -3,8 +3,8 @@ import { chapterBlocks, paragraphsOf } from '@/posts/chapterText'
 import { chapters, episodes } from '@/posts/collections'
 import { countLetters } from '@/posts/countLetters'
 import { type Chapter, type Episode, parsePosts } from '@/posts/post'
-import { queryClient } from '@/posts/queryClient'
-import { staticChapterQuery, staticSeriesQueries } from '@/posts/seriesList'
+import { queryClient } from '@/posts/read/queryClient'
+import { staticChapterQuery, staticSeriesQueries } from '@/posts/serials/seriesList'
 
 /** Returns the rows that visitors see. */
 const published = <Row extends { status: string }>(rows: readonly Row[]) =>

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Collection } from '../../../src/posts/collections.ts'
 import type { Post } from '../../../src/posts/post.ts'
-import { ROWS_FILE_LENGTH, rowsFile, type RowsFile } from '../../../src/posts/rowFiles.ts'
+import { ROWS_FILE_LENGTH, rowsFile, type RowsFile } from '../../../src/posts/read/rowFiles.ts'
 
 type FileCollection = Pick<Collection, 'key' | 'seriesField'>
 

@@ -1,7 +1,7 @@
 import { chapters as words } from '#messages/admin/chapters'
 import { MAX_CHAPTER_LETTERS } from '@/config/constants'
 import { countLetters } from '@/posts/countLetters'
-import type { PostDraft } from '@/posts/postDraft'
+import type { PostDraft } from '@/posts/owner/postDraft'
 import type { Requirement } from '../episodes/PublishGate'
 
 /** Returns what publishing a chapter requires of its text: that there is one, and that it is not too long. */

@@ -1,7 +1,7 @@
 import { commissions as words } from '#messages/admin/commissions'
 import type { WorkSample } from '@/posts/meta'
 import type { Post } from '@/posts/post'
-import { isScheduled } from '@/posts/schedule'
+import { isScheduled } from '@/posts/owner/schedule'
 import { AdminButton } from '../components/AdminButton'
 import { ArrowDownIcon, ArrowUpIcon } from '../components/icons'
 import { useSamplePost } from './sampleQueries'

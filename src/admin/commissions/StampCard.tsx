@@ -4,7 +4,7 @@ import { useId } from 'react'
 import type { FocalPoint } from '@/lib/image/cropping'
 import { commissions } from '@/posts/collections'
 import { parseMeta } from '@/posts/post'
-import type { PostDraft } from '@/posts/postDraft'
+import type { PostDraft } from '@/posts/owner/postDraft'
 import { CommissionStamp } from '@/ui/CommissionStamp'
 import styles from './StampCard.module.scss'
 

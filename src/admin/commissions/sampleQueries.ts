@@ -1,12 +1,12 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import type { Collection } from '@/posts/collections'
 import type { WorkSample } from '@/posts/meta'
-import { defaultListQuery } from '@/posts/ownerListQuery'
-import { OWNER_KEY, ownerListQuery } from '@/posts/ownerQueries'
-import { getListedPost } from '@/posts/ownerRepository'
+import { defaultListQuery } from '@/posts/owner/ownerListQuery'
+import { OWNER_KEY, ownerListQuery } from '@/posts/owner/ownerQueries'
+import { getListedPost } from '@/posts/owner/ownerRepository'
 import type { Post } from '@/posts/post'
 import { publicCollections } from '@/posts/publicCollections'
-import { queryClient } from '@/posts/queryClient'
+import { queryClient } from '@/posts/read/queryClient'
 import { sampleCollection } from './samples'
 
 /** A post with its collection. */

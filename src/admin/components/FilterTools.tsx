@@ -1,7 +1,7 @@
 import { desk } from '#messages/admin/desk'
 import styles from './FilterTools.module.scss'
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
-import { normalizeSearch } from '@/posts/ownerListQuery'
+import { normalizeSearch } from '@/posts/owner/ownerListQuery'
 import { SearchIcon } from './icons'
 import { SeriesMark } from './SeriesChip'
 

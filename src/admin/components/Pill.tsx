@@ -1,6 +1,6 @@
 import { desk } from '#messages/admin/desk'
 import type { Post } from '@/posts/post'
-import { isScheduled } from '@/posts/schedule'
+import { isScheduled } from '@/posts/owner/schedule'
 import { ClockIcon } from './icons'
 import styles from './Pill.module.scss'
 import { formatSeoulDateTime } from './seoulTime'

@@ -1,4 +1,4 @@
-import { storedSources } from '@/posts/imageSources'
+import { storedSources } from '@/posts/pictures/imageSources'
 import type { Post } from '@/posts/post'
 import type { ImageSource } from '@/lib/image/imageSource'
 import { useImageSource } from '@/ui/useImageSource'

@@ -1,7 +1,7 @@
 import { errors } from '#messages/admin/errors'
 import { drafts } from '#messages/drafts'
 import { env } from '@/config/env'
-import { SerialRuleError } from '@/posts/serialErrors'
+import { SerialRuleError } from '@/posts/serials/serialErrors'
 import { DataError, exceededQuotas, type DataErrorKind, type Quota } from '@/supabase/errors'
 
 type Hinted = keyof typeof errors.hints

@@ -1,6 +1,6 @@
 import { desk } from '#messages/admin/desk'
 import type { CollectionKey } from '@/posts/collections'
-import type { DraftFaults } from '@/posts/postDraft'
+import type { DraftFaults } from '@/posts/owner/postDraft'
 
 /** Fields that publishing needs, by their name in the form, in the order of the messages. */
 const fields = [

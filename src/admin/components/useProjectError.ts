@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { queryClient } from '@/posts/queryClient'
+import { queryClient } from '@/posts/read/queryClient'
 import type { DataError } from '@/supabase/errors'
 import { isProjectError } from './errorMessage'
 

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { clearOwnerQueries, refreshOwnerQueries } from '@/posts/ownerQueries'
+import { clearOwnerQueries, refreshOwnerQueries } from '@/posts/owner/ownerQueries'
 import { backendUrl } from '@/supabase/backendUrl'
 import { DataError } from '@/supabase/errors'
 import { hasOwnerSession, isOwner, onOwnerSessionChange, signOutOwner } from '@/supabase/ownerClient'

@@ -1,6 +1,6 @@
 import { dashboard } from '#messages/admin/dashboard'
-import type { StorageUsage } from '@/posts/adminOverview'
-import { storageQuery } from '@/posts/adminOverviewQueries'
+import type { StorageUsage } from '@/posts/owner/adminOverview'
+import { storageQuery } from '@/posts/owner/adminOverviewQueries'
 import { STORAGE_BYTES } from '@/config/storageSize'
 import { formatBytes } from '../components/formatBytes'
 import { WarnIcon } from '../components/icons'

@@ -1,5 +1,5 @@
 import { dashboard } from '#messages/admin/dashboard'
-import type { StorageUsage } from '@/posts/adminOverview'
+import type { StorageUsage } from '@/posts/owner/adminOverview'
 import { STORAGE_BYTES } from '@/config/storageSize'
 import { formatBytes } from '../components/formatBytes'
 

@@ -13,7 +13,7 @@ import { PictureCard } from './PictureCard'
 import { RightsFields } from './RightsFields'
 import type { ItemEditor } from './useItemEditor'
 import { useId } from 'react'
-import type { PostDraft } from '@/posts/postDraft'
+import type { PostDraft } from '@/posts/owner/postDraft'
 import { Field } from './Field'
 
 export interface ItemFieldsProps {

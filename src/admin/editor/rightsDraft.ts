@@ -2,7 +2,7 @@ import { formFields } from '#messages/admin/formFields'
 import { licenseName } from '@/config/licenses'
 import { isRecord } from '@/lib/json'
 import { parseRights } from '@/posts/meta'
-import type { DraftFaults, PostDraft } from '@/posts/postDraft'
+import type { DraftFaults, PostDraft } from '@/posts/owner/postDraft'
 
 /** The terms of a post as the editor shows them. Empty texts follow the collection or the site. */
 export interface RightsDraft {

@@ -2,7 +2,7 @@ import { drafts } from '#messages/drafts'
 import { useEffect, useMemo, useReducer, useRef } from 'react'
 import type { Collection } from '@/posts/collections'
 import { parseMeta, type Post } from '@/posts/post'
-import { differingFields, toDraftBase, type DraftBase } from '@/posts/postChanges'
+import { differingFields, toDraftBase, type DraftBase } from '@/posts/owner/postChanges'
 import {
   checkDraft,
   missingToPublish,
@@ -10,8 +10,8 @@ import {
   type DraftFaults,
   type PostDraft,
   type PostValues,
-} from '@/posts/postDraft'
-import { isFuture } from '@/posts/schedule'
+} from '@/posts/owner/postDraft'
+import { isFuture } from '@/posts/owner/schedule'
 import { isJsonEqual } from '@/lib/json'
 import { findRightsFault } from './rightsDraft'
 import { formatMetaValue, metaFields, parseMetaValue, validateMetaText } from './formFields'

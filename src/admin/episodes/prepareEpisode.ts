@@ -1,5 +1,5 @@
 import type { Collection } from '@/posts/collections'
-import type { PostDraft } from '@/posts/postDraft'
+import type { PostDraft } from '@/posts/owner/postDraft'
 import { imageUrl, mediaKey } from '@/supabase/storageUrls'
 import { isObjectListed, publicObjectUrl, uploadObject } from '@/supabase/uploads'
 import { warnOnce } from '@/lib/logger'

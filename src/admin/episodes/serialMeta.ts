@@ -1,7 +1,7 @@
 import { serial } from '#messages/admin/serial'
 import { MAX_NOTE_LENGTH } from '@/config/constants'
 import type { Collection } from '@/posts/collections'
-import type { DraftFaults, PostDraft } from '@/posts/postDraft'
+import type { DraftFaults, PostDraft } from '@/posts/owner/postDraft'
 
 /** The fields of an episode's or a chapter's `meta` besides the cuts, as typed. A missing number is chosen by the editor. */
 export interface SerialMeta {

@@ -1,7 +1,7 @@
 import { episodes as words } from '#messages/admin/episodes'
 import { useEffect, useMemo, useState } from 'react'
-import type { DraftFaults, PostDraft } from '@/posts/postDraft'
-import { missingFields } from '@/posts/publishGate'
+import type { DraftFaults, PostDraft } from '@/posts/owner/postDraft'
+import { missingFields } from '@/posts/owner/publishGate'
 import type { DraftRules } from '../editor/useDraftForm'
 import type { ItemEditor } from '../editor/useItemEditor'
 import {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Collection } from '@/posts/collections'
-import type { PostDraft } from '@/posts/postDraft'
+import type { PostDraft } from '@/posts/owner/postDraft'
 import { adminSeries } from '../components/adminSeries'
 import type { ItemEditor } from '../editor/useItemEditor'
 import { readSerialMeta, type SerialMeta, withSerialMeta } from './serialMeta'

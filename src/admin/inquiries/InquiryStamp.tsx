@@ -1,6 +1,6 @@
 import { inquiries as words } from '#messages/admin/inquiries'
 import { useQuery } from '@tanstack/react-query'
-import { queryClient } from '@/posts/queryClient'
+import { queryClient } from '@/posts/read/queryClient'
 import { commissionPicturesQuery } from '@/inquiries/ownerInquiryQueries'
 import type { ListedInquiry } from '@/inquiries/ownerInquiries'
 import { Thumbnail } from '../components/Thumbnail'

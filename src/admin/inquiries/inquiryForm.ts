@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import { MEMO_SAVE_MS } from '@/config/constants'
 import { type Inquiry, updateInquiry } from '@/inquiries/ownerInquiries'
 import { refreshInquiries } from '@/inquiries/ownerInquiryQueries'
-import { queryClient } from '@/posts/queryClient'
+import { queryClient } from '@/posts/read/queryClient'
 import { DataError } from '@/supabase/errors'
 import { asOwner } from '../connection/connection'
 import {

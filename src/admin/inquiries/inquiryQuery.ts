@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { INQUIRY_POLL_MS } from '@/config/constants'
 import type { InquiryState } from '@/inquiries/letter'
 import { getInquiry, getInquiryNeighbours, type Inquiry } from '@/inquiries/ownerInquiries'
-import { OWNER_KEY } from '@/posts/ownerQueries'
-import { queryClient } from '@/posts/queryClient'
+import { OWNER_KEY } from '@/posts/owner/ownerQueries'
+import { queryClient } from '@/posts/read/queryClient'
 
 /** The same as that of the inbox, which refreshes both. */
 const INQUIRIES_KEY = [OWNER_KEY, 'inquiries'] as const

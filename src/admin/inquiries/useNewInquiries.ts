@@ -4,7 +4,7 @@ import { takesInquiries } from '@/inquiries/intake'
 import { eraseInquiries } from '@/inquiries/ownerInquiries'
 import { newInquiriesQuery, refreshInquiries } from '@/inquiries/ownerInquiryQueries'
 import { logger } from '@/lib/logger'
-import { queryClient } from '@/posts/queryClient'
+import { queryClient } from '@/posts/read/queryClient'
 import { useConnection } from '../connection/connection'
 import { useRefetchOnFocus } from './useRefetchOnFocus'
 

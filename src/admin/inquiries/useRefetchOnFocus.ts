@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { queryClient } from '@/posts/queryClient'
+import { queryClient } from '@/posts/read/queryClient'
 
 /** Refetches a query that is shown when the window gets the focus. `queryKey` must not change. */
 export function useRefetchOnFocus(queryKey: QueryKey) {

@@ -1,6 +1,6 @@
 import { list as words } from '#messages/admin/list'
 import { Link } from 'react-router-data'
-import { isScheduled } from '@/posts/schedule'
+import { isScheduled } from '@/posts/owner/schedule'
 import { adminButtonClass } from '../components/AdminButton'
 import { formatMoment } from '../components/formatMoment'
 import { GripIcon } from '../components/icons'

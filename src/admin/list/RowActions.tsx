@@ -1,7 +1,7 @@
 import { list as words } from '#messages/admin/list'
 import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router-data'
-import { isScheduled } from '@/posts/schedule'
+import { isScheduled } from '@/posts/owner/schedule'
 import { AdminButton, adminButtonClass } from '../components/AdminButton'
 import { focusNeighbourItem } from '../components/focusNeighbourItem'
 import { FirstIcon, PencilIcon, PublishIcon, SiteIcon, TrashIcon, UnpublishIcon } from '../components/icons'

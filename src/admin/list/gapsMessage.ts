@@ -1,7 +1,7 @@
 import { list as words } from '#messages/admin/list'
 import { serial } from '#messages/admin/serial'
 import type { Collection } from '@/posts/collections'
-import type { NumberGap } from '@/posts/ownerRepository'
+import type { NumberGap } from '@/posts/owner/ownerRepository'
 import { findAdminSeries } from '../components/adminSeries'
 
 /** Gaps that the message names at most. */

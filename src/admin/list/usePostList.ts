@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
 import type { Collection } from '@/posts/collections'
-import { useOwnerList } from '@/posts/ownerQueries'
+import { useOwnerList } from '@/posts/owner/ownerQueries'
 import {
   initialListQuery,
   ownerListParameters,
   parseOwnerListQuery,
   type OwnerListQuery,
-} from '@/posts/ownerListQuery'
+} from '@/posts/owner/ownerListQuery'
 import { useListQuery } from './useListQuery'
 import { useListPage } from './useListPage'
 

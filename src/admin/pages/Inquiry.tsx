@@ -1,6 +1,6 @@
 import { pages } from '#messages/admin/pages'
 import { useParams } from 'react-router-data'
-import { parsePostId } from '@/posts/queries'
+import { parsePostId } from '@/posts/read/queries'
 import { useAdminLanguage } from '@/admin/language/adminLanguage'
 import { AdminHead } from '@/admin/components/AdminHead'
 import { Loading } from '@/admin/components/Loading'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { deleteAdminSetting, saveAdminSetting, readAdminSetting } from '@/posts/adminSettings'
-import { OWNER_KEY } from '@/posts/ownerQueries'
-import { queryClient } from '@/posts/queryClient'
+import { deleteAdminSetting, saveAdminSetting, readAdminSetting } from '@/posts/owner/adminSettings'
+import { OWNER_KEY } from '@/posts/owner/ownerQueries'
+import { queryClient } from '@/posts/read/queryClient'
 import { asOwner } from '../connection/connection'
 import { deployHookSchema } from './deployHook'
 

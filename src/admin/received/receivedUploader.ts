@@ -1,6 +1,6 @@
 import { received as words } from '#messages/admin/received'
 import { createStore } from 'zustand/vanilla'
-import { refreshCollection } from '@/posts/ownerQueries'
+import { refreshCollection } from '@/posts/owner/ownerQueries'
 import { RECEIVED_DAYS, RECEIVED_RETRY_MS } from '@/config/constants'
 import { warnOnce } from '@/lib/logger'
 import { showToast } from '@/ui/toaster'

@@ -1,6 +1,6 @@
 import { episodes } from '@/posts/collections'
-import { toDraftBase } from '@/posts/postChanges'
-import { blankDraft } from '@/posts/postDraft'
+import { toDraftBase } from '@/posts/owner/postChanges'
+import { blankDraft } from '@/posts/owner/postDraft'
 import { newImageKeys } from '@/supabase/uploads'
 import { localDraftKey, saveLocalDraft } from '../editor/localDrafts'
 import { withEntries, type UnreadEntry } from '../upload/cutEntries'

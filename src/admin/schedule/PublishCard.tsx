@@ -1,7 +1,7 @@
 import { schedule } from '#messages/admin/schedule'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isFuture } from '@/posts/schedule'
+import { isFuture } from '@/posts/owner/schedule'
 import { serverNow } from '@/supabase/serverClock'
 import { DAY_MS } from '@/lib/durations'
 import { ClockIcon } from '../components/icons'

@@ -1,7 +1,7 @@
 import { drafts } from '#messages/drafts'
 import { schedule } from '#messages/admin/schedule'
 import { useId, useState } from 'react'
-import { isFuture } from '@/posts/schedule'
+import { isFuture } from '@/posts/owner/schedule'
 import { ClockIcon } from '../components/icons'
 import {
   fromSeoulFields,

@@ -1,6 +1,6 @@
 import { connection } from '#messages/admin/connection'
 import { shell } from '#messages/admin/shell'
-import { queryClient } from '@/posts/queryClient'
+import { queryClient } from '@/posts/read/queryClient'
 import { signOutOwner } from '@/supabase/ownerClient'
 import { useAdminSession } from '@/stores/adminSession'
 import { showToast } from '@/ui/toaster'

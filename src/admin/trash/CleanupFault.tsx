@@ -1,6 +1,6 @@
 import { trash as words } from '#messages/admin/trash'
-import { deleteReleasedMedia } from '@/posts/emptyTrash'
-import { useTrashCleanup } from '@/posts/trashCleanup'
+import { deleteReleasedMedia } from '@/posts/trash/emptyTrash'
+import { useTrashCleanup } from '@/posts/trash/trashCleanup'
 import { TRASH_DAYS } from '@/config/constants'
 import { errorMessage } from '../components/errorMessage'
 import { Fault } from '../list/ListStates'

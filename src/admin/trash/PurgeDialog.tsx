@@ -1,7 +1,7 @@
 import { trash as words } from '#messages/admin/trash'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { collections } from '@/posts/collections'
-import type { TrashedPost } from '@/posts/trash'
+import type { TrashedPost } from '@/posts/trash/trash'
 import { TRASH_DAYS } from '@/config/constants'
 import { AdminButton } from '../components/AdminButton'
 import { ClockIcon, LinkIcon, PictureIcon } from '../components/icons'

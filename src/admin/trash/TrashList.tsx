@@ -2,9 +2,14 @@ import { list as listWords } from '#messages/admin/list'
 import { trash as words } from '#messages/admin/trash'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-data'
-import type { TrashedPost, TrashSummary } from '@/posts/trash'
-import { useTrashSummary, useTrashPage } from '@/posts/trashQueries'
-import { defaultTrashQuery, parseTrashQuery, trashParameters, type TrashQuery } from '@/posts/ownerListQuery'
+import type { TrashedPost, TrashSummary } from '@/posts/trash/trash'
+import { useTrashSummary, useTrashPage } from '@/posts/trash/trashQueries'
+import {
+  defaultTrashQuery,
+  parseTrashQuery,
+  trashParameters,
+  type TrashQuery,
+} from '@/posts/owner/ownerListQuery'
 import { TRASH_DAYS } from '@/config/constants'
 import { paths } from '@/config/paths'
 import { labelled } from '../list/labelled'

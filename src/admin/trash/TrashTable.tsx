@@ -1,5 +1,5 @@
 import { trash as words } from '#messages/admin/trash'
-import type { TrashedPost } from '@/posts/trash'
+import type { TrashedPost } from '@/posts/trash/trash'
 import { TRASH_WARNING_DAYS } from '@/config/constants'
 import { SelectAll, SelectRow } from '../list/SelectAll'
 import type { Selection } from '../list/useSelection'

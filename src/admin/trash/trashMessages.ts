@@ -1,5 +1,5 @@
 import { trash as words } from '#messages/admin/trash'
-import type { TrashedPost } from '@/posts/trash'
+import type { TrashedPost } from '@/posts/trash/trash'
 import { collections } from '@/posts/collections'
 import { TRASH_DAYS } from '@/config/constants'
 import { serverNow } from '@/supabase/serverClock'

@@ -1,5 +1,5 @@
 import type { Collection } from '@/posts/collections'
-import { blankDraft, checkDraft, type PostValues } from '@/posts/postDraft'
+import { blankDraft, checkDraft, type PostValues } from '@/posts/owner/postDraft'
 import { parseMeta } from '@/posts/post'
 import { DataError } from '@/supabase/errors'
 import type { UploadOptions } from '@/supabase/uploads'

@@ -1,6 +1,6 @@
 import { versions } from '#messages/admin/versions'
 import { useState } from 'react'
-import type { PostDraft } from '@/posts/postDraft'
+import type { PostDraft } from '@/posts/owner/postDraft'
 import { imageUrl } from '@/supabase/storageUrls'
 import { sideLabel } from './sideLabel'
 import styles from './VersionPicture.module.scss'

@@ -1,7 +1,7 @@
 import { common } from '#messages/common'
 import { versions } from '#messages/admin/versions'
 import type { Collection } from '@/posts/collections'
-import type { PostDraft } from '@/posts/postDraft'
+import type { PostDraft } from '@/posts/owner/postDraft'
 import { imageUrl } from '@/supabase/storageUrls'
 import { fieldLabel } from '../editor/fieldLabels'
 import { AdminButton } from '../components/AdminButton'

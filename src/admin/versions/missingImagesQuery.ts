@@ -1,5 +1,5 @@
 import type { Collection } from '@/posts/collections'
-import { OWNER_KEY } from '@/posts/ownerQueries'
+import { OWNER_KEY } from '@/posts/owner/ownerQueries'
 import type { Post } from '@/posts/post'
 import { findMissingImages } from '../upload/findMissingImages'
 

@@ -1,8 +1,8 @@
 import { versions as words } from '#messages/admin/versions'
 import type { Collection } from '@/posts/collections'
 import type { Post } from '@/posts/post'
-import { toDraft } from '@/posts/postDraft'
-import type { PostVersion } from '@/posts/postVersions'
+import { toDraft } from '@/posts/owner/postDraft'
+import type { PostVersion } from '@/posts/owner/postVersions'
 import { MAX_VERSIONS } from '@/config/constants'
 import { compareDrafts, summarizeDifferences } from './compareDrafts'
 

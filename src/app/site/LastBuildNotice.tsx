@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { hostNotice } from '#messages/hostNotice'
-import { watchHost } from '@/posts/hostRecovery'
-import { PUBLIC_KEY, queryClient } from '@/posts/queryClient'
+import { watchHost } from '@/posts/read/hostRecovery'
+import { PUBLIC_KEY, queryClient } from '@/posts/read/queryClient'
 import styles from './LastBuildNotice.module.scss'
 
 const cache = queryClient.getQueryCache()

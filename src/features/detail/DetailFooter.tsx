@@ -3,7 +3,7 @@ import { detailTexts } from '#messages/detailTexts'
 import { rowLang } from '@/posts/rowLang'
 import type { ListedCollection } from '@/posts/collections'
 import type { Post } from '@/posts/post'
-import type { Neighbours } from '@/posts/repository'
+import type { Neighbours } from '@/posts/read/repository'
 import { BackToList } from './BackToList'
 import styles from './DetailFooter.module.scss'
 

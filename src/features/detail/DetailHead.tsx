@@ -1,5 +1,5 @@
 import type { Collection } from '@/posts/collections'
-import { pictureFile, SHARED_IMAGE_MAX_WIDTH_PX } from '@/posts/pictureFiles'
+import { pictureFile, SHARED_IMAGE_MAX_WIDTH_PX } from '@/posts/pictures/pictureFiles'
 import type { Post } from '@/posts/post'
 import type { RichTextDocument } from '@/posts/richText'
 import { linkPreview } from '@/posts/share'

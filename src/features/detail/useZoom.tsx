@@ -1,6 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react'
 import { detailTexts } from '#messages/detailTexts'
-import { fullPictureUrls } from '@/posts/pictureFiles'
+import { fullPictureUrls } from '@/posts/pictures/pictureFiles'
 import type { Post } from '@/posts/post'
 import { useLazyImport } from '@/ui/useLazyImport'
 

@@ -12,7 +12,7 @@ import { SharedElementLink } from '@/features/sharedElement/SharedElementLink'
 import { ListFilter } from '@/features/list/ListFilter'
 import { ListStates } from '@/features/list/ListStates'
 import { usePostListView } from '@/features/list/usePostListView'
-import { postImageSources } from '@/posts/imageSources'
+import { postImageSources } from '@/posts/pictures/imageSources'
 import {
   comicPanels,
   DESKTOP_RHYTHM,

@@ -1,6 +1,6 @@
 import { fanartTexts } from '#messages/fanartTexts'
 import type { FanartMeta } from '@/posts/meta'
-import type { MetaFilter } from '@/posts/repository'
+import type { MetaFilter } from '@/posts/read/repository'
 import { pageName } from '@/content/pages'
 import { findSeries, type SeriesKey, webtoonSeries } from '@/content/series'
 import { findNovelOf } from '@/content/novels'

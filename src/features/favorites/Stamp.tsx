@@ -5,7 +5,7 @@ import { site } from '@content/site'
 import { classNames } from '@/lib/classNames'
 import { Postmark } from '@/ui/Postmark'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
-import { postImageSources } from '@/posts/imageSources'
+import { postImageSources } from '@/posts/pictures/imageSources'
 import { stampValue } from '@/posts/stampValue'
 import styles from './Stamp.module.scss'
 

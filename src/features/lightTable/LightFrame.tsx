@@ -1,6 +1,6 @@
 import { rowLang } from '@/posts/rowLang'
 import { memo, useMemo } from 'react'
-import { postImageSources } from '@/posts/imageSources'
+import { postImageSources } from '@/posts/pictures/imageSources'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import type { SsrStyle } from '@/features/list/ssrViews'
 import type { Slot } from './lightAddress'

@@ -10,7 +10,7 @@ import {
   useLayoutEffect,
 } from 'react'
 import { useNavigate, useLocation } from 'react-router-dom'
-import { postImageSources } from '@/posts/imageSources'
+import { postImageSources } from '@/posts/pictures/imageSources'
 import { isComposing } from '@/lib/browser/isComposing'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { saveScroll } from '@/features/list/scrollRestoration'

@@ -1,7 +1,7 @@
 import { common } from '#messages/common'
 import { lightTableTexts } from '#messages/lightTableTexts'
 import { rowLang } from '@/posts/rowLang'
-import { postImageSources } from '@/posts/imageSources'
+import { postImageSources } from '@/posts/pictures/imageSources'
 import { Button } from '@/ui/Button'
 import { ArrowIcon, CloseIcon } from '@/ui/icons'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'

@@ -1,5 +1,5 @@
 import type { PhotoCollection } from '@/posts/collections'
-import { parsePostId } from '@/posts/queries'
+import { parsePostId } from '@/posts/read/queries'
 import { publicPhotoCollections } from '@/posts/publicPhotoCollections'
 
 export const SLOTS = ['a', 'b'] as const

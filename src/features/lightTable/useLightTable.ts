@@ -13,7 +13,7 @@ import {
 } from './lightAddress'
 import { type LightPhoto, toLightPhoto } from './lightAxis'
 import { type PhotoCollection, photoCollections } from '@/posts/collections'
-import { refreshStaleList, usePost, usePostList } from '@/posts/queries'
+import { refreshStaleList, usePost, usePostList } from '@/posts/read/queries'
 import { LIGHT_TABLE_PHOTOS_PER_CAMERA as MAX_PHOTOS } from '@/config/constants'
 import type { PostListView } from '@/features/list/usePostPages'
 import { useRetry } from '@/ui/useRetry'

@@ -1,5 +1,5 @@
 import type { Collection } from '@/posts/collections'
-import type { MetaFilter } from '@/posts/repository'
+import type { MetaFilter } from '@/posts/read/repository'
 import { type PostListView, usePostPages } from './usePostPages'
 import { useScrollRestoration } from './useScrollRestoration'
 

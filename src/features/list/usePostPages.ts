@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Collection } from '@/posts/collections'
 import type { Post } from '@/posts/post'
-import { refreshStaleList, usePostList } from '@/posts/queries'
-import type { MetaFilter } from '@/posts/repository'
+import { refreshStaleList, usePostList } from '@/posts/read/queries'
+import type { MetaFilter } from '@/posts/read/repository'
 import { clearPendingReturn, type SavedScroll, readSavedScroll } from './scrollRestoration'
 import { useRetry } from '@/ui/useRetry'
 

@@ -1,7 +1,7 @@
 import { rowLang } from '@/posts/rowLang'
 import { type ListedCollection, cardId } from '@/posts/collections'
 import { formatDate } from '@/posts/formatDate'
-import { postImageSources } from '@/posts/imageSources'
+import { postImageSources } from '@/posts/pictures/imageSources'
 import type { Post } from '@/posts/post'
 import { ListStates } from '@/features/list/ListStates'
 import { usePostListView } from '@/features/list/usePostListView'

@@ -18,7 +18,7 @@ import { ShareButton } from '@/features/detail/ShareButton'
 import { useDetail } from '@/features/detail/useDetail'
 import { useHeadingFocus } from '@/features/detail/useHeadingFocus'
 import { SharedElement } from '@/features/sharedElement/SharedElement'
-import { postImageSources } from '@/posts/imageSources'
+import { postImageSources } from '@/posts/pictures/imageSources'
 import { RichText, TextImage } from '@/features/richText/RichText'
 import styles from './CaseStudy.module.scss'
 

@@ -5,7 +5,7 @@ import { portfolio, cardId } from '@/posts/collections'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { SharedElementLink } from '@/features/sharedElement/SharedElementLink'
-import { postImageSources } from '@/posts/imageSources'
+import { postImageSources } from '@/posts/pictures/imageSources'
 import { Crosshair } from './Crosshair'
 import styles from './PortfolioGrid.module.scss'
 

@@ -12,7 +12,7 @@ import styles from './PortfolioList.module.scss'
 import type { Post } from '@/posts/post'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { SharedElementLink } from '@/features/sharedElement/SharedElementLink'
-import { postImageSources } from '@/posts/imageSources'
+import { postImageSources } from '@/posts/pictures/imageSources'
 import { Crosshair } from './Crosshair'
 
 /** The works as rows of year, name, client and role. The hovered row shows its picture. */

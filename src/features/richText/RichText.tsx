@@ -10,7 +10,7 @@ import type {
 import { classNames } from '@/lib/classNames'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
-import { storedImageSources } from '@/posts/imageSources'
+import { storedImageSources } from '@/posts/pictures/imageSources'
 import styles from './RichText.module.scss'
 
 type HeadingLevel = 2 | 3 | 4 | 5 | 6

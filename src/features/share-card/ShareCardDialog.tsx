@@ -16,7 +16,7 @@ import { copyText } from '@/ui/copyText'
 import { showToast } from '@/ui/toaster'
 import { toPng } from '@/lib/canvas/canvas'
 import { addXmpToPng } from '@/lib/image/pngXmp'
-import { termsXmp } from '@/posts/pictureXmp'
+import { termsXmp } from '@/posts/pictures/pictureXmp'
 
 /** Canvas width of a thumbnail in px, twice its displayed width. */
 const THUMBNAIL_WIDTH = 156

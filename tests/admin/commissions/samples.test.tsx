@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { CommissionForm } from '@/admin/commissions/CommissionForm'
 import { commissions } from '@/posts/collections'
 import type { WorkSample } from '@/posts/meta'
-import { getListedPost, listOwnerPosts } from '@/posts/ownerRepository'
+import { getListedPost, listOwnerPosts } from '@/posts/owner/ownerRepository'
 import { buildPost } from '../../support/posts'
 
 const published = { status: 'published', publishedAt: '2026-01-02T00:00:00Z' } as const

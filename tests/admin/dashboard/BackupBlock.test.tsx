@@ -1,8 +1,8 @@
 import { press, resetAdminPage, messages } from '../adminPage'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { saveLastBackup, readLastBackup } from '@/posts/adminSettings'
-import { queryClient } from '@/posts/queryClient'
+import { saveLastBackup, readLastBackup } from '@/posts/owner/adminSettings'
+import { queryClient } from '@/posts/read/queryClient'
 import type { Manifest } from '@/supabase/archive/format'
 import { DataError } from '@/supabase/errors'
 import { useBackupRun } from '@/admin/dashboard/backup/backupRun'
@@ -14,11 +14,11 @@ import { toasts } from '@/ui/toaster/store'
 import { settle } from '../../support/settle'
 import { installFakeDate } from '../../support/clock'
 
-vi.mock('@/posts/adminSettings', () => ({
+vi.mock('@/posts/owner/adminSettings', () => ({
   readLastBackup: vi.fn<() => unknown>(),
   saveLastBackup: vi.fn<() => unknown>(),
 }))
-vi.mock('@/posts/adminOverview', () => ({}))
+vi.mock('@/posts/owner/adminOverview', () => ({}))
 vi.mock('@/admin/dashboard/backup/makeBackup', () => ({
   makeBackup: vi.fn<() => unknown>(),
 }))

@@ -3,12 +3,17 @@ import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-data'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getOverview, listRecentEdits, getStorageUsage, type AdminOverview } from '@/posts/adminOverview'
-import { readLastBackup } from '@/posts/adminSettings'
-import { countOwnerPosts, findGoneIds } from '@/posts/ownerRepository'
+import {
+  getOverview,
+  listRecentEdits,
+  getStorageUsage,
+  type AdminOverview,
+} from '@/posts/owner/adminOverview'
+import { readLastBackup } from '@/posts/owner/adminSettings'
+import { countOwnerPosts, findGoneIds } from '@/posts/owner/ownerRepository'
 import { listInquiries } from '@/inquiries/ownerInquiries'
-import { blankDraft } from '@/posts/postDraft'
-import { queryClient } from '@/posts/queryClient'
+import { blankDraft } from '@/posts/owner/postDraft'
+import { queryClient } from '@/posts/read/queryClient'
 import { portfolio } from '@/posts/collections'
 import { a7c2 } from '../../support/galleries'
 import { DataError } from '@/supabase/errors'
@@ -21,13 +26,13 @@ import { inquiry, pageOf } from '../inquiries/inquiryFixtures'
 import { buildPost } from '../../support/posts'
 import { settle } from '../../support/settle'
 
-vi.mock('@/posts/adminOverview', () => ({
+vi.mock('@/posts/owner/adminOverview', () => ({
   getOverview: vi.fn<() => unknown>(),
   getStorageUsage: vi.fn<() => unknown>(),
   listRecentEdits: vi.fn<() => unknown>(),
 }))
-vi.mock('@/posts/adminSettings', () => ({ readLastBackup: vi.fn<() => unknown>() }))
-vi.mock('@/posts/ownerRepository', () => ({
+vi.mock('@/posts/owner/adminSettings', () => ({ readLastBackup: vi.fn<() => unknown>() }))
+vi.mock('@/posts/owner/ownerRepository', () => ({
   countOwnerPosts: vi.fn<() => unknown>(),
   findGoneIds: vi.fn<() => unknown>(),
 }))

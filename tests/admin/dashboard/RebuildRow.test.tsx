@@ -1,9 +1,9 @@
 import { resetAdminPage } from '../adminPage'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { deleteAdminSetting, saveAdminSetting, readAdminSetting } from '@/posts/adminSettings'
-import { countChangesSince } from '@/posts/changesSince'
-import { queryClient } from '@/posts/queryClient'
+import { deleteAdminSetting, saveAdminSetting, readAdminSetting } from '@/posts/owner/adminSettings'
+import { countChangesSince } from '@/posts/owner/changesSince'
+import { queryClient } from '@/posts/read/queryClient'
 import { DataError } from '@/supabase/errors'
 import { useConnection } from '@/admin/connection/connection'
 import { RebuildNote } from '@/admin/dashboard/RebuildNote'
@@ -13,14 +13,14 @@ import { toasts } from '@/ui/toaster/store'
 import { installFakeClock } from '../../support/clock'
 import { settle } from '../../support/settle'
 
-vi.mock('@/posts/adminSettings', () => ({
+vi.mock('@/posts/owner/adminSettings', () => ({
   readAdminSetting: vi.fn<() => unknown>(),
   saveAdminSetting: vi.fn<() => unknown>(),
   deleteAdminSetting: vi.fn<() => unknown>(),
 }))
-vi.mock('@/posts/changesSince', async () => {
+vi.mock('@/posts/owner/changesSince', async () => {
   const { useQuery } = await import('@tanstack/react-query')
-  const { queryClient: cache } = await import('@/posts/queryClient')
+  const { queryClient: cache } = await import('@/posts/read/queryClient')
   const count = vi.fn<(since: string | null) => Promise<number>>()
   return {
     countChangesSince: count,
@@ -37,7 +37,7 @@ vi.mock('@/posts/changesSince', async () => {
       ),
   }
 })
-vi.mock('@/posts/ownerRepository', () => ({}))
+vi.mock('@/posts/owner/ownerRepository', () => ({}))
 vi.mock('@/supabase/ownerClient', () => import('../../support/ownerClient'))
 
 const HOOK = 'https://api.netlify.com/build_hooks/65a1'

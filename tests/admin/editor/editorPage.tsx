@@ -5,10 +5,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createBrowserRouter, RouterProvider, useParams } from 'react-router-data'
 import { afterEach, beforeEach, onTestFinished, vi } from 'vitest'
 import type { CollectionKey } from '@/posts/collections'
-import { getListedPost, getOwnerPost, listOwnerPosts } from '@/posts/ownerRepository'
-import { insertPost, updatePost } from '@/posts/ownerWrites'
+import { getListedPost, getOwnerPost, listOwnerPosts } from '@/posts/owner/ownerRepository'
+import { insertPost, updatePost } from '@/posts/owner/ownerWrites'
 import type { Post } from '@/posts/post'
-import { parsePostId } from '@/posts/queries'
+import { parsePostId } from '@/posts/read/queries'
 import { a7c2 } from '../../support/galleries'
 import { objectExists } from '@/supabase/uploads'
 import { useConnection } from '@/admin/connection/connection'
@@ -21,12 +21,12 @@ import { stubMatchMedia } from '../../support/mediaQuery'
 import { stubResizeObserver } from '../../support/observers'
 
 const server = vi.hoisted(() => ({ session: true }))
-vi.mock('@/posts/ownerWrites', () => ({
+vi.mock('@/posts/owner/ownerWrites', () => ({
   insertPost: vi.fn<() => unknown>(),
   updatePost: vi.fn<() => unknown>(),
   trashPosts: vi.fn<() => unknown>(),
 }))
-vi.mock('@/posts/ownerRepository', () => ({
+vi.mock('@/posts/owner/ownerRepository', () => ({
   getOwnerPost: vi.fn<() => unknown>(),
   getListedPost: vi.fn<() => unknown>(),
   listOwnerPosts: vi.fn<() => unknown>(),

@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { a7c2 } from '../../support/galleries'
 import { compareDrafts } from '@/admin/versions/compareDrafts'
-import { toDraft } from '@/posts/postDraft'
+import { toDraft } from '@/posts/owner/postDraft'
 import type { Post } from '@/posts/post'
 
 const BY = 'https://creativecommons.org/licenses/by/4.0/'

@@ -1,7 +1,7 @@
 import { field, openEditor, press, settle, type, update, completePost } from './editorPage'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { RowChangedError } from '@/posts/postChanges'
+import { RowChangedError } from '@/posts/owner/postChanges'
 import { DataError } from '@/supabase/errors'
 import { fromSeoulFields, toSeoulFields } from '@/admin/components/seoulTime'
 import { toasts } from '@/ui/toaster/store'

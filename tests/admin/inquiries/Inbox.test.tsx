@@ -12,7 +12,7 @@ import {
   moveInquiries,
 } from '@/inquiries/ownerInquiries'
 import { newInquiriesQuery } from '@/inquiries/ownerInquiryQueries'
-import { queryClient } from '@/posts/queryClient'
+import { queryClient } from '@/posts/read/queryClient'
 import { DataError } from '@/supabase/errors'
 import { toasts } from '@/ui/toaster/store'
 import { installFakeDate } from '../../support/clock'

@@ -15,8 +15,8 @@ import {
   updateInquiry,
 } from '@/inquiries/ownerInquiries'
 import { saveFile } from '@/lib/browser/saveFile'
-import { getOwnerPost } from '@/posts/ownerRepository'
-import { queryClient } from '@/posts/queryClient'
+import { getOwnerPost } from '@/posts/owner/ownerRepository'
+import { queryClient } from '@/posts/read/queryClient'
 import { DataError } from '@/supabase/errors'
 import { chooseToastAction, toasts } from '@/ui/toaster/store'
 import { stubMatchMedia } from '../../support/mediaQuery'
@@ -35,7 +35,7 @@ vi.mock('@/inquiries/ownerInquiries', () => ({
   moveInquiries: vi.fn<() => unknown>(),
   updateInquiry: vi.fn<() => unknown>(),
 }))
-vi.mock('@/posts/ownerRepository', () => ({ getOwnerPost: vi.fn<() => unknown>() }))
+vi.mock('@/posts/owner/ownerRepository', () => ({ getOwnerPost: vi.fn<() => unknown>() }))
 vi.mock('@/supabase/ownerClient', () => import('../../support/ownerClient'))
 vi.mock('@/lib/browser/saveFile', () => ({ saveFile: vi.fn<() => void>() }))
 

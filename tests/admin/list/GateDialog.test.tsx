@@ -2,9 +2,9 @@ import { resetAdminPage } from '../adminPage'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-data'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { countOwnerPosts, listOwnerPosts } from '@/posts/ownerRepository'
-import { setPostStatus, trashPosts } from '@/posts/ownerWrites'
-import { queryClient } from '@/posts/queryClient'
+import { countOwnerPosts, listOwnerPosts } from '@/posts/owner/ownerRepository'
+import { setPostStatus, trashPosts } from '@/posts/owner/ownerWrites'
+import { queryClient } from '@/posts/read/queryClient'
 import { fanart } from '@/posts/collections'
 import { DataError } from '@/supabase/errors'
 import PostList from '@/admin/list/PostList'
@@ -12,11 +12,11 @@ import { toasts } from '@/ui/toaster/store'
 import { buildPost } from '../../support/posts'
 import { settle } from '../../support/settle'
 
-vi.mock('@/posts/ownerRepository', () => ({
+vi.mock('@/posts/owner/ownerRepository', () => ({
   listOwnerPosts: vi.fn<() => unknown>(),
   countOwnerPosts: vi.fn<() => unknown>(),
 }))
-vi.mock('@/posts/ownerWrites', () => ({
+vi.mock('@/posts/owner/ownerWrites', () => ({
   setPostStatus: vi.fn<() => unknown>(),
   trashPosts: vi.fn<() => unknown>(),
 }))

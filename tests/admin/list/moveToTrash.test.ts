@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { defaultListQuery } from '@/posts/ownerListQuery'
-import type { OwnerPage } from '@/posts/ownerRepository'
-import { trashPosts, untrashPosts } from '@/posts/ownerWrites'
-import { queryClient } from '@/posts/queryClient'
+import { defaultListQuery } from '@/posts/owner/ownerListQuery'
+import type { OwnerPage } from '@/posts/owner/ownerRepository'
+import { trashPosts, untrashPosts } from '@/posts/owner/ownerWrites'
+import { queryClient } from '@/posts/read/queryClient'
 import { a7c2 } from '../../support/galleries'
 import { DataError } from '@/supabase/errors'
 import { useConnection } from '@/admin/connection/connection'
@@ -10,11 +10,11 @@ import { moveToTrash } from '@/admin/list/moveToTrash'
 import { chooseToastAction, toasts } from '@/ui/toaster/store'
 import { buildPost } from '../../support/posts'
 
-vi.mock('@/posts/ownerWrites', () => ({
+vi.mock('@/posts/owner/ownerWrites', () => ({
   trashPosts: vi.fn<() => unknown>(),
   untrashPosts: vi.fn<() => unknown>(),
 }))
-vi.mock('@/posts/ownerRepository', () => ({}))
+vi.mock('@/posts/owner/ownerRepository', () => ({}))
 vi.mock('@/supabase/backendUrl', () => import('../../support/backendUrl'))
 vi.mock('@/supabase/ownerClient', () => import('../../support/ownerClient'))
 

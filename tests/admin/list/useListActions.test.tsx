@@ -2,11 +2,11 @@ import { resetAdminPage, messages } from '../adminPage'
 import { act, renderHook } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-data'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { defaultListQuery } from '@/posts/ownerListQuery'
-import type { OwnerPage } from '@/posts/ownerRepository'
-import { movePost, setPostStatus } from '@/posts/ownerWrites'
+import { defaultListQuery } from '@/posts/owner/ownerListQuery'
+import type { OwnerPage } from '@/posts/owner/ownerRepository'
+import { movePost, setPostStatus } from '@/posts/owner/ownerWrites'
 import type { Post } from '@/posts/post'
-import { queryClient } from '@/posts/queryClient'
+import { queryClient } from '@/posts/read/queryClient'
 import { a7c2 } from '../../support/galleries'
 import { DataError } from '@/supabase/errors'
 import { useListActions } from '@/admin/list/useListActions'
@@ -14,11 +14,11 @@ import { chooseToastAction, toasts } from '@/ui/toaster/store'
 import { buildPost } from '../../support/posts'
 import { settle } from '../../support/settle'
 
-vi.mock('@/posts/ownerWrites', () => ({
+vi.mock('@/posts/owner/ownerWrites', () => ({
   setPostStatus: vi.fn<() => unknown>(),
   movePost: vi.fn<() => unknown>(),
 }))
-vi.mock('@/posts/ownerRepository', () => ({}))
+vi.mock('@/posts/owner/ownerRepository', () => ({}))
 vi.mock('@/collections/ownerMedia', () => ({}))
 vi.mock('@/supabase/ownerClient', () => import('../../support/ownerClient'))
 

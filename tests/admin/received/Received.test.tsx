@@ -11,7 +11,7 @@ import {
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-data'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { insertPost } from '@/posts/ownerWrites'
+import { insertPost } from '@/posts/owner/ownerWrites'
 import { useConnection } from '@/admin/connection/connection'
 import Received from '@/admin/received/Received'
 import { receivedUploader } from '@/admin/received/receivedUploader'
@@ -26,7 +26,7 @@ import { settle } from '../../support/settle'
 import { installFakeWorker } from '../fakeImageWorker'
 import { stubResizeObserver } from '../../support/observers'
 
-vi.mock('@/posts/ownerWrites', () => ({ insertPost: vi.fn<() => unknown>() }))
+vi.mock('@/posts/owner/ownerWrites', () => ({ insertPost: vi.fn<() => unknown>() }))
 vi.mock('@/supabase/ownerClient', () => import('../../support/ownerClient'))
 vi.mock('@/supabase/uploads', () => import('../../support/uploads'))
 

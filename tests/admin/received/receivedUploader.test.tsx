@@ -10,8 +10,8 @@ import {
 } from './receivedFixtures'
 import { act } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { findPostByImage } from '@/posts/ownerRepository'
-import { insertPost } from '@/posts/ownerWrites'
+import { findPostByImage } from '@/posts/owner/ownerRepository'
+import { insertPost } from '@/posts/owner/ownerWrites'
 import { RECEIVED_DAYS } from '@/config/constants'
 import { DataError } from '@/supabase/errors'
 import { objectExists, uploadObject } from '@/supabase/uploads'
@@ -24,8 +24,8 @@ import { buildPost } from '../../support/posts'
 import { settle } from '../../support/settle'
 import { FakeWorker, installFakeWorker } from '../fakeImageWorker'
 
-vi.mock('@/posts/ownerWrites', () => ({ insertPost: vi.fn<() => unknown>() }))
-vi.mock('@/posts/ownerRepository', () => ({ findPostByImage: vi.fn<() => unknown>() }))
+vi.mock('@/posts/owner/ownerWrites', () => ({ insertPost: vi.fn<() => unknown>() }))
+vi.mock('@/posts/owner/ownerRepository', () => ({ findPostByImage: vi.fn<() => unknown>() }))
 vi.mock('@/supabase/ownerClient', () => ({
   hasOwnerSession: () => Promise.resolve(server.session),
   isOwner: () => Promise.resolve(server.session),

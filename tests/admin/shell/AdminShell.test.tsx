@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { AdminShell } from '@/admin/shell/AdminShell'
 import { stubMatchMedia } from '../../support/mediaQuery'
 
-vi.mock('@/posts/ownerQueries', async (original) => ({
+vi.mock('@/posts/owner/ownerQueries', async (original) => ({
   ...(await original<object>()),
   useOwnerCounts: () => ({ data: undefined }),
   useAllCounts: () => ({ data: undefined }),

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ListFault } from '@/admin/list/ListStates'
 import { ProjectNotice } from '@/admin/shell/ProjectNotice'
-import { queryClient } from '@/posts/queryClient'
+import { queryClient } from '@/posts/read/queryClient'
 import { unwrapData } from '@/supabase/responses'
 
 beforeEach(() => {

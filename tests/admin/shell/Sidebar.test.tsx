@@ -5,11 +5,11 @@ import { useConnection } from '@/admin/connection/connection'
 import { Sidebar } from '@/admin/shell/Sidebar'
 import { listInquiries } from '@/inquiries/ownerInquiries'
 import { newInquiriesQuery } from '@/inquiries/ownerInquiryQueries'
-import { queryClient } from '@/posts/queryClient'
+import { queryClient } from '@/posts/read/queryClient'
 import { inquiry, pageOf } from '../inquiries/inquiryFixtures'
 import { settle } from '../../support/settle'
 
-vi.mock('@/posts/ownerQueries', async (original) => ({
+vi.mock('@/posts/owner/ownerQueries', async (original) => ({
   ...(await original<object>()),
   useOwnerCounts: () => ({ data: undefined }),
   useAllCounts: () => ({ data: undefined }),

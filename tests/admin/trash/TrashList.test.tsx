@@ -2,30 +2,30 @@ import { press, resetAdminPage, messages } from '../adminPage'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-data'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { queryClient } from '@/posts/queryClient'
-import { listTrash, purgePosts, restorePosts, getTrashSummary, type TrashedPost } from '@/posts/trash'
-import { readAdminSetting } from '@/posts/adminSettings'
-import { deleteExpiredTrash, deleteReleasedMedia, emptyTrash } from '@/posts/emptyTrash'
-import { useTrashCleanup } from '@/posts/trashCleanup'
+import { queryClient } from '@/posts/read/queryClient'
+import { listTrash, purgePosts, restorePosts, getTrashSummary, type TrashedPost } from '@/posts/trash/trash'
+import { readAdminSetting } from '@/posts/owner/adminSettings'
+import { deleteExpiredTrash, deleteReleasedMedia, emptyTrash } from '@/posts/trash/emptyTrash'
+import { useTrashCleanup } from '@/posts/trash/trashCleanup'
 import { DataError } from '@/supabase/errors'
 import { daysLeft } from '@/admin/trash/trashMessages'
 import TrashList from '@/admin/trash/TrashList'
 import { toasts } from '@/ui/toaster/store'
 import { settle } from '../../support/settle'
 
-vi.mock('@/posts/trash', () => ({
+vi.mock('@/posts/trash/trash', () => ({
   listTrash: vi.fn<() => unknown>(),
   getTrashSummary: vi.fn<() => unknown>(),
   restorePosts: vi.fn<() => unknown>(),
   purgePosts: vi.fn<() => unknown>(),
 }))
-vi.mock('@/posts/emptyTrash', () => ({
+vi.mock('@/posts/trash/emptyTrash', () => ({
   emptyTrash: vi.fn<() => unknown>(),
   deleteExpiredTrash: vi.fn<() => unknown>(),
   deleteReleasedMedia: vi.fn<() => unknown>(),
 }))
-vi.mock('@/posts/adminSettings', () => ({ readAdminSetting: vi.fn<() => unknown>() }))
-vi.mock('@/posts/ownerRepository', () => ({}))
+vi.mock('@/posts/owner/adminSettings', () => ({ readAdminSetting: vi.fn<() => unknown>() }))
+vi.mock('@/posts/owner/ownerRepository', () => ({}))
 vi.mock('@/supabase/ownerClient', () => import('../../support/ownerClient'))
 
 const HOOK = 'https://api.netlify.com/build_hooks/65a1'

@@ -2,8 +2,8 @@ import { resetAdminPage, messages } from '../adminPage'
 import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-data'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { findPostByImage } from '@/posts/ownerRepository'
-import { insertPost } from '@/posts/ownerWrites'
+import { findPostByImage } from '@/posts/owner/ownerRepository'
+import { insertPost } from '@/posts/owner/ownerWrites'
 import { a7c2 } from '../../support/galleries'
 import { DataError } from '@/supabase/errors'
 import { publicObjectUrl, uploadObject } from '@/supabase/uploads'
@@ -13,8 +13,8 @@ import { buildPost } from '../../support/posts'
 import { FakeWorker, imageFile, installFakeWorker, pickFiles, processedImage } from '../fakeImageWorker'
 import { settle } from '../../support/settle'
 
-vi.mock('@/posts/ownerWrites', () => ({ insertPost: vi.fn<() => unknown>() }))
-vi.mock('@/posts/ownerRepository', () => ({ findPostByImage: vi.fn<() => unknown>() }))
+vi.mock('@/posts/owner/ownerWrites', () => ({ insertPost: vi.fn<() => unknown>() }))
+vi.mock('@/posts/owner/ownerRepository', () => ({ findPostByImage: vi.fn<() => unknown>() }))
 vi.mock('@/supabase/ownerClient', () => import('../../support/ownerClient'))
 vi.mock('@/supabase/uploads', () => import('../../support/uploads'))
 

@@ -2,13 +2,13 @@ import { resetAdminPage, messages } from '../adminPage'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-data'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { getOwnerPost } from '@/posts/ownerRepository'
-import { updatePost } from '@/posts/ownerWrites'
+import { getOwnerPost } from '@/posts/owner/ownerRepository'
+import { updatePost } from '@/posts/owner/ownerWrites'
 import type { Post } from '@/posts/post'
-import { listPostVersions } from '@/posts/postVersions'
-import { queryClient } from '@/posts/queryClient'
+import { listPostVersions } from '@/posts/owner/postVersions'
+import { queryClient } from '@/posts/read/queryClient'
 import { a7c2 } from '../../support/galleries'
-import { RowChangedError } from '@/posts/postChanges'
+import { RowChangedError } from '@/posts/owner/postChanges'
 import { READ_RETRIES, READ_RETRY_BASE_MS } from '@/config/constants'
 import { DataError } from '@/supabase/errors'
 import { objectExists } from '@/supabase/uploads'
@@ -18,8 +18,8 @@ import { buildPost } from '../../support/posts'
 import { stubMatchMedia } from '../../support/mediaQuery'
 import { stubResizeObserver } from '../../support/observers'
 
-vi.mock('@/posts/ownerWrites', () => ({ updatePost: vi.fn<() => unknown>() }))
-vi.mock('@/posts/ownerRepository', () => ({
+vi.mock('@/posts/owner/ownerWrites', () => ({ updatePost: vi.fn<() => unknown>() }))
+vi.mock('@/posts/owner/ownerRepository', () => ({
   getOwnerPost: vi.fn<() => unknown>(),
 }))
 vi.mock('@/supabase/ownerClient', () => ({
@@ -28,7 +28,7 @@ vi.mock('@/supabase/ownerClient', () => ({
   ownerClient: vi.fn<() => unknown>(),
 }))
 vi.mock('@/supabase/uploads', () => import('../../support/uploads'))
-vi.mock('@/posts/postVersions', () => ({ listPostVersions: vi.fn<() => unknown>() }))
+vi.mock('@/posts/owner/postVersions', () => ({ listPostVersions: vi.fn<() => unknown>() }))
 
 const update = vi.mocked(updatePost)
 const IMAGE = '/storage/v1/object/public/media/now.webp'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Post } from '@/posts/post'
-import { toDraft } from '@/posts/postDraft'
+import { toDraft } from '@/posts/owner/postDraft'
 import { a7c2 } from '../../support/galleries'
 import { compareDrafts, countDifferences, summarizeDifferences } from '@/admin/versions/compareDrafts'
 import { buildTimeline } from '@/admin/versions/timeline'

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Post } from '@/posts/post'
-import { watchLatestPosts } from '@/posts/queries'
+import { watchLatestPosts } from '@/posts/read/queries'
 import { a7c2, x100vi } from '../../support/galleries'
 import GallerySection from '@/features/home/gallery/GallerySection'
 import { targetSelector } from '@/features/home/motionTargets'
@@ -10,7 +10,7 @@ import { buildPost } from '../../support/posts'
 import { stubMatchMedia } from '../../support/mediaQuery'
 import { stubIntersectionObserver } from '../../support/observers'
 
-vi.mock('@/posts/queries', () => ({ watchLatestPosts: vi.fn<typeof watchLatestPosts>() }))
+vi.mock('@/posts/read/queries', () => ({ watchLatestPosts: vi.fn<typeof watchLatestPosts>() }))
 
 const EMPTY = '아직 인화한 사진이 없습니다.'
 const photo = buildPost({

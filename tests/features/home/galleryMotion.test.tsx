@@ -8,7 +8,7 @@ import { useScroll } from '@/stores/scroll'
 import { buildPost } from '../../support/posts'
 import { waitForMotion, scrollToProgress, stubDesktop } from '../../support/motion'
 
-vi.mock('@/posts/queries', () => ({
+vi.mock('@/posts/read/queries', () => ({
   watchLatestPosts: (_: unknown, onPosts: (posts: Post[]) => void) => {
     const posts = [1, 2].map((id) =>
       buildPost({

@@ -7,15 +7,15 @@ import { InquiryRefusal, sendInquiry } from '@/inquiries/visitorInquiries'
 import { logger } from '@/lib/logger'
 import { commissions } from '@/posts/collections'
 import { parsePosts } from '@/posts/post'
-import { queryClient } from '@/posts/queryClient'
-import type * as repository from '@/posts/repository'
+import { queryClient } from '@/posts/read/queryClient'
+import type * as repository from '@/posts/read/repository'
 import { installFakeDate } from '../../support/clock'
 import { installDialogMethods } from '../../support/dialog'
 import { stubIntersectionObserver } from '../../support/observers'
 import { agree, choose, COVER, field, openLetter, pressSend, TEXT, write, writeLetter } from './letterPage'
 
 const listPosts = vi.hoisted(() => vi.fn<() => Promise<repository.PostPage<object>>>())
-vi.mock('@/posts/repository', () => ({ listPosts, getPost: () => Promise.resolve(null) }))
+vi.mock('@/posts/read/repository', () => ({ listPosts, getPost: () => Promise.resolve(null) }))
 vi.mock('@/supabase/backendUrl', () => import('../../support/backendUrl'))
 vi.mock(import('@/inquiries/visitorInquiries'), { spy: true })
 vi.mock('@/features/inquiry/sent/Sent', () => ({ Sent: () => <h1>잘 받았습니다.</h1> }))

@@ -10,8 +10,8 @@ import { InquiryRefusal, sendInquiry } from '@/inquiries/visitorInquiries'
 import { logger } from '@/lib/logger'
 import { commissions } from '@/posts/collections'
 import { parsePosts } from '@/posts/post'
-import { queryClient } from '@/posts/queryClient'
-import type * as repository from '@/posts/repository'
+import { queryClient } from '@/posts/read/queryClient'
+import type * as repository from '@/posts/read/repository'
 import { DataError, type DataErrorKind } from '@/supabase/errors'
 import { toasts } from '@/ui/toaster/store'
 import { installDialogMethods } from '../../support/dialog'
@@ -21,7 +21,7 @@ import { choose, COVER, field, openLetter, press, pressSend, TEXT, write, writeL
 
 const listPosts = vi.hoisted(() => vi.fn<() => Promise<repository.PostPage<object>>>())
 const getPost = vi.hoisted(() => vi.fn<() => Promise<object | null>>())
-vi.mock('@/posts/repository', () => ({ listPosts, getPost }))
+vi.mock('@/posts/read/repository', () => ({ listPosts, getPost }))
 vi.mock('@/supabase/backendUrl', () => import('../../support/backendUrl'))
 vi.mock(import('@/inquiries/visitorInquiries'), { spy: true })
 vi.mock(import('@/inquiries/readIntake'), { spy: true })

@@ -3,11 +3,11 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { parsePosts } from '@/posts/post'
-import { listKey } from '@/posts/queries'
-import { queryClient } from '@/posts/queryClient'
+import { listKey } from '@/posts/read/queries'
+import { queryClient } from '@/posts/read/queryClient'
 import { Browser, getNavigation } from '../../support/browser'
 import { a7c2, x100vi } from '../../support/galleries'
-import type * as repository from '@/posts/repository'
+import type * as repository from '@/posts/read/repository'
 import { LIGHT_TABLE_PHOTOS_PER_CAMERA } from '@/config/constants'
 import { DataError } from '@/supabase/errors'
 import { LightTablePage } from '@/features/lightTable/LightTablePage'
@@ -20,7 +20,7 @@ const server = vi.hoisted(() => ({
   requests: [] as string[],
 }))
 
-vi.mock('@/posts/repository', () => ({
+vi.mock('@/posts/read/repository', () => ({
   listPosts: async (...[collection, { offset, limit }]: Parameters<typeof repository.listPosts<object>>) => {
     server.requests.push(`${collection.key} ${offset}`)
     if (server.failing.has(collection.key)) throw new DataError('malformed', 'broken')

@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { parsePosts } from '@/posts/post'
-import { queryClient } from '@/posts/queryClient'
+import { queryClient } from '@/posts/read/queryClient'
 import { portfolio } from '@/posts/collections'
-import type * as repository from '@/posts/repository'
+import type * as repository from '@/posts/read/repository'
 import { DetailStates } from '@/features/detail/DetailStates'
 import { useDetail } from '@/features/detail/useDetail'
 import { PortfolioList } from '@/features/portfolio/PortfolioList'
@@ -15,7 +15,7 @@ import { stubIntersectionObserver } from '../../support/observers'
 
 const listPosts = vi.hoisted(() => vi.fn<() => Promise<repository.PostPage<object>>>())
 const getPost = vi.hoisted(() => vi.fn<() => Promise<null>>())
-vi.mock('@/posts/repository', () => ({ listPosts, getPost }))
+vi.mock('@/posts/read/repository', () => ({ listPosts, getPost }))
 
 const rejection = new DataError('rejected', 'no', { status: 400 })
 const respondWith = (row: object, nextOffset: number | null = null) =>

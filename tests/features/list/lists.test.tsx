@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { parsePosts } from '@/posts/post'
-import { queryClient } from '@/posts/queryClient'
+import { queryClient } from '@/posts/read/queryClient'
 import { fanart, favorites, portfolio } from '@/posts/collections'
-import type * as repository from '@/posts/repository'
+import type * as repository from '@/posts/read/repository'
 import { DataError } from '@/supabase/errors'
 import { ComicPage } from '@/features/fanart/ComicPage'
 import { PortfolioList } from '@/features/portfolio/PortfolioList'
@@ -16,7 +16,7 @@ import { stubKeyboardFocus } from '../../support/keyboardFocus'
 const rows = vi.hoisted((): Record<string, object[]> => ({}))
 const server = vi.hoisted(() => ({ isBroken: false }))
 
-vi.mock('@/posts/repository', () => ({
+vi.mock('@/posts/read/repository', () => ({
   listPosts: async (...[collection, , , filter]: Parameters<typeof repository.listPosts<object>>) => {
     if (server.isBroken) throw new DataError('malformed', 'broken')
     return {

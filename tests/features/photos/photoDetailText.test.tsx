@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { parsePosts } from '@/posts/post'
-import { queryClient } from '@/posts/queryClient'
+import { queryClient } from '@/posts/read/queryClient'
 import { a7c2 } from '../../support/galleries'
 import { PhotoDetail } from '@/features/photos/detail/PhotoDetail'
 
@@ -16,7 +16,7 @@ const row = vi.hoisted(() => ({
   },
 }))
 
-vi.mock('@/posts/repository', () => ({
+vi.mock('@/posts/read/repository', () => ({
   getPost: () => Promise.resolve(parsePosts(a7c2, [row])[0]),
   getNeighbours: () => Promise.resolve({ previous: null, next: null }),
 }))

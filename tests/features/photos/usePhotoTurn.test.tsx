@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type Post, parsePosts } from '@/posts/post'
-import { queryClient } from '@/posts/queryClient'
+import { queryClient } from '@/posts/read/queryClient'
 import { Browser, getAddress } from '../../support/browser'
 import { a7c2 } from '../../support/galleries'
 import type { PhotoMeta } from '@/posts/meta'
@@ -20,7 +20,7 @@ const photo = (id: number) => {
   return post
 }
 
-vi.mock('@/posts/repository', () => ({
+vi.mock('@/posts/read/repository', () => ({
   getPost: (_: unknown, id: number) => Promise.resolve(photo(id)),
   getNeighbours: (_: unknown, { id }: Post<PhotoMeta>) =>
     new Promise((resolve, reject) => {

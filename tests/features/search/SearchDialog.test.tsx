@@ -66,7 +66,7 @@ function answerRows(input: string | URL | Request, init: RequestInit = {}) {
 }
 
 // Dynamic imports do not settle under fake timers. There is no build here.
-beforeAll(() => import('@/posts/lastBuild'))
+beforeAll(() => import('@/posts/read/lastBuild'))
 beforeEach(() => {
   requests = []
   vi.useFakeTimers()

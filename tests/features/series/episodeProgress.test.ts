@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getNextStep, getReading } from '@/features/series/episodes/episodeProgress'
 import type { EpisodeProgress } from '@/lib/storage/resumeState'
-import type { SerialEntry } from '@/posts/seriesList'
+import type { SerialEntry } from '@/posts/serials/seriesList'
 
 const episode = (number: number): SerialEntry => ({
   id: number * 10,

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type * as queries from '@/posts/queries'
+import type * as queries from '@/posts/read/queries'
 import type { Post } from '@/posts/post'
 import type { FanartMeta } from '@/posts/meta'
 import { findNovelOf } from '@/content/novels'
@@ -31,7 +31,7 @@ const pieces: Post<FanartMeta>[] = [
   },
 ]
 const listQuery = vi.fn<(filter: unknown) => void>()
-vi.mock('@/posts/queries', async (original) => ({
+vi.mock('@/posts/read/queries', async (original) => ({
   ...(await original<typeof queries>()),
   usePostList: (_: unknown, { filter }: { filter: { contains: FanartMeta } }) => {
     listQuery(filter)

@@ -5,7 +5,7 @@ import { BUILD_FILE } from '@/config/deployment'
 import { TRUSTED_TYPES } from '@/config/trustedTypes'
 import { publicRoutes } from '@/content/pages'
 import { WORKER_FILE } from '@/offline/messages'
-import { copyFile } from '@/posts/pictureCopies'
+import { copyFile } from '@/posts/pictures/pictureCopies'
 import { FIRST_PAINT_HASH } from '../../../scripts/build/firstPaint.ts'
 import {
   cloudflareRedirectsFile,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { copyLevel } from '@/posts/pictureCopies'
+import { copyLevel } from '@/posts/pictures/pictureCopies'
 import { type CoveredRow, coverageOf } from '../../../scripts/media/copyCoverage.ts'
 
 const BUILT_AT = '2026-06-01T00:00:00.000Z'

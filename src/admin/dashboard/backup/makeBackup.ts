@@ -1,5 +1,5 @@
 import { ZipWriter } from '@zip.js/zip.js/lib/zip-core-writer.js'
-import { BACKUP_TABLES } from '@/posts/backupTables'
+import { BACKUP_TABLES } from '@/posts/owner/backupTables'
 import type { Manifest } from '@/supabase/archive/format'
 import { createOwnerSource } from '@/supabase/archive/ownerSource'
 import { writeArchive } from '@/supabase/archive/writeArchive'

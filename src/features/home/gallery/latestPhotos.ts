@@ -1,7 +1,7 @@
 import { rowLang } from '@/posts/rowLang'
 import { HOME_GALLERY_CARDS } from '@/config/constants'
 import type { PhotoCollection } from '@/posts/collections'
-import { watchLatestPosts } from '@/posts/queries'
+import { watchLatestPosts } from '@/posts/read/queries'
 import { publicPhotoCollections } from '@/posts/publicPhotoCollections'
 
 /** One print on home's wire. */

@@ -1,6 +1,6 @@
 import { letterTexts } from '#messages/letterTexts'
 import { site } from '@content/site'
-import { postImageSources } from '@/posts/imageSources'
+import { postImageSources } from '@/posts/pictures/imageSources'
 import { rowLang } from '@/posts/rowLang'
 import { CommissionStamp } from '@/ui/CommissionStamp'
 import { FallbackImage } from '@/ui/FallbackImage'

@@ -1,5 +1,5 @@
 import { imageSizes } from '@/lib/image/imageSizes'
-import { postImageSources } from '@/posts/imageSources'
+import { postImageSources } from '@/posts/pictures/imageSources'
 import type { CommissionMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
 import { rowLang } from '@/posts/rowLang'

@@ -5,7 +5,7 @@ import { photoTexts } from '#messages/photoTexts'
 import { rowLang } from '@/posts/rowLang'
 import type { PhotoCollection } from '@/posts/collections'
 import type { PhotoMeta } from '@/posts/meta'
-import type { Neighbours } from '@/posts/repository'
+import type { Neighbours } from '@/posts/read/repository'
 import type { Direction } from '@/lib/browser/arrowKeys'
 import { focusHeading } from '@/lib/browser/focusHeading'
 import { ArrowIcon } from '@/ui/icons'
@@ -20,7 +20,7 @@ import { type Turn, usePhotoTurn, useSwipe } from './usePhotoTurn'
 import { useZoom } from '@/features/detail/useZoom'
 import { type ImageSource, preloadSource } from '@/lib/image/imageSource'
 import { imageSizes } from '@/lib/image/imageSizes'
-import { postImageSources } from '@/posts/imageSources'
+import { postImageSources } from '@/posts/pictures/imageSources'
 
 /** Space beside the picture for arrows and padding, and above and below it for header and strip, in px. */
 const HORIZONTAL_SPACE_PX = 240

@@ -2,7 +2,7 @@ import type { Terms } from '@/content/types'
 import { postTerms } from '@/posts/postTerms'
 import type { PhotoCollection } from '@/posts/collections'
 import type { Photo } from '@/posts/post'
-import { fullPictureUrls } from '@/posts/pictureFiles'
+import { fullPictureUrls } from '@/posts/pictures/pictureFiles'
 import { exifEntries } from '@/posts/exif'
 import { photoDate } from '@/posts/formatDate'
 

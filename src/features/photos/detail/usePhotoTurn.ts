@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Collection } from '@/posts/collections'
-import type { Neighbours } from '@/posts/repository'
+import type { Neighbours } from '@/posts/read/repository'
 import type { Direction } from '@/lib/browser/arrowKeys'
 import { useScroll } from '@/stores/scroll'
 import { useArrowKeys } from '@/ui/useArrowKeys'

@@ -1,7 +1,7 @@
 import { recipeTexts } from '#messages/recipeTexts'
 import { rowLang } from '@/posts/rowLang'
 import type { Photo } from '@/posts/post'
-import { postImageSources } from '@/posts/imageSources'
+import { postImageSources } from '@/posts/pictures/imageSources'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { Logo } from '@/ui/Logo'
 import { photoDate } from '@/posts/formatDate'

@@ -6,7 +6,7 @@ import type { Photo } from '@/posts/post'
 import type { PostListView } from '@/features/list/usePostPages'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { SharedElementLink, type SharedElementLinkProps } from '@/features/sharedElement/SharedElementLink'
-import { postImageSources } from '@/posts/imageSources'
+import { postImageSources } from '@/posts/pictures/imageSources'
 
 /** Props of every photo wall. */
 export interface WallProps {

@@ -1,6 +1,6 @@
 import { webtoonPage } from '#messages/webtoonPage'
 import type { EpisodeProgress } from '@/lib/storage/resumeState'
-import type { SerialEntry } from '@/posts/seriesList'
+import type { SerialEntry } from '@/posts/serials/seriesList'
 import { getReading } from './episodeProgress'
 import styles from './EpisodeTally.module.scss'
 

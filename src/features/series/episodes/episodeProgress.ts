@@ -1,6 +1,6 @@
 import { EPISODE_READ_SHARE, RESUME_MIN_SHARE } from '@/config/constants'
 import type { EpisodeProgress } from '@/lib/storage/resumeState'
-import type { SerialEntry } from '@/posts/seriesList'
+import type { SerialEntry } from '@/posts/serials/seriesList'
 
 /** How far an episode was read: `percent` is that of the last position. */
 export type EpisodeReading = { isRead: boolean; percent: number }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { readingMinutes } from '@/posts/countLetters'
 import { chapters as collection } from '@/posts/collections'
-import { type SerialEntry, useSeriesList } from '@/posts/seriesList'
+import { type SerialEntry, useSeriesList } from '@/posts/serials/seriesList'
 
 /** A published chapter in the list of its novel. */
 export interface Chapter {

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { episodes } from '@/posts/collections'
 import type { EpisodeMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
-import type { Neighbours } from '@/posts/repository'
+import type { Neighbours } from '@/posts/read/repository'
 import { ArrowIcon } from '@/ui/icons'
 import styles from './EpisodeFoot.module.scss'
 

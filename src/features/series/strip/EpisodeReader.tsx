@@ -11,7 +11,7 @@ import { findEpisodeProgress, saveEpisodeProgress } from '@/lib/storage/resumeSt
 import { scrollPageTo } from '@/motion/scrollPage'
 import type { Cut, EpisodeMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
-import type { Neighbours } from '@/posts/repository'
+import type { Neighbours } from '@/posts/read/repository'
 import { MAX_STRIP_WIDTH_PERCENT, MIN_STRIP_WIDTH_PERCENT, RESUME_MIN_SHARE } from '@/config/constants'
 import { useScroll } from '@/stores/scroll'
 import { lazyPart } from '@/ui/lazyPart'

@@ -1,6 +1,6 @@
 import { STRIP_WIDTH_PX } from '@/config/constants'
 import type { ImageSource } from '@/lib/image/imageSource'
-import { storedImageSources } from '@/posts/imageSources'
+import { storedImageSources } from '@/posts/pictures/imageSources'
 import type { Cut } from '@/posts/meta'
 
 /** Returns the sources of a cut, best first. */

@@ -8,7 +8,7 @@ import { isModalOpen } from '@/lib/browser/isModalOpen'
 import { scrollPageTo } from '@/motion/scrollPage'
 import { episodes } from '@/posts/collections'
 import type { EpisodeMeta } from '@/posts/meta'
-import type { Neighbours } from '@/posts/repository'
+import type { Neighbours } from '@/posts/read/repository'
 import { useArrowKeys } from '@/ui/useArrowKeys'
 
 /** Longest time in ms between a key and the arrival of the neighbours. */

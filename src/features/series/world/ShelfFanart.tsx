@@ -1,7 +1,7 @@
 import { relations } from '#messages/relations'
 import { rowLang } from '@/posts/rowLang'
 import { Link } from 'react-router-dom'
-import { postImageSources } from '@/posts/imageSources'
+import { postImageSources } from '@/posts/pictures/imageSources'
 import type { SeriesKey } from '@/content/series'
 import { fanart } from '@/posts/collections'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'

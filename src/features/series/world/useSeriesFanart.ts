@@ -1,6 +1,6 @@
 import type { FanartMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
-import { usePostList } from '@/posts/queries'
+import { usePostList } from '@/posts/read/queries'
 import { fanart } from '@/posts/collections'
 import type { SeriesKey } from '@/content/series'
 

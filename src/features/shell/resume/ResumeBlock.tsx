@@ -17,7 +17,7 @@ import { findNovel } from '@/content/novels/novels'
 import { findSeries } from '@/content/series'
 import { findPortrait } from '@/content/series/portraits'
 import { episodes } from '@/posts/collections'
-import { storedImageSources } from '@/posts/imageSources'
+import { storedImageSources } from '@/posts/pictures/imageSources'
 import { hangulLang } from '@/posts/rowLang'
 import { FallbackImage } from '@/ui/FallbackImage'
 

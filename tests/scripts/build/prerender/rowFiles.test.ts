@@ -31,7 +31,7 @@ test('20,000 photos are in files below 1 MB, in list order and without texts', a
   expect(names).toHaveLength(count)
   const sizes = names.map((name) => statSync(join(folder, 'rows', name)).size)
   expect(Math.max(...sizes)).toBeLessThan(MB)
-  const { listPosts } = await import('@/posts/lastBuild')
+  const { listPosts } = await import('@/posts/read/lastBuild')
   const { posts, nextOffset } = await listPosts(a7c2, { offset: 19_990, limit: 24 })
   expect(posts.map(({ id }) => id)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
   expect(posts[0]?.body).toBeNull()
@@ -40,7 +40,7 @@ test('20,000 photos are in files below 1 MB, in list order and without texts', a
 
 test('a collection without posts has one empty file', async () => {
   expect(new RowFiles(folder, a7c2).finish()).toBe(1)
-  const { listPosts } = await import('@/posts/lastBuild')
+  const { listPosts } = await import('@/posts/read/lastBuild')
   expect(await listPosts(a7c2, { offset: 0, limit: 24 })).toEqual({ posts: [], nextOffset: null })
 })
 
@@ -50,6 +50,6 @@ test('chapters keep their texts for the search', async () => {
   const files = new RowFiles(folder, chapters)
   files.add(post(1, { body, meta: { novel: 'tls', number: 1 } }))
   files.finish()
-  const { searchPosts } = await import('@/posts/lastBuild')
+  const { searchPosts } = await import('@/posts/read/lastBuild')
   expect(await searchPosts(chapters, { phrases: ['내가 혼자'] })).toMatchObject([{ id: 1, body }])
 })
