@@ -6,6 +6,7 @@ import { MyInquiries } from '@/features/inquiry/receipt/MyInquiries'
 import { Sent } from '@/features/inquiry/sent/Sent'
 import { keepReceipt, type KeptReceipt, listReceipts } from '@/inquiries/receiptStorage'
 import { InquiryRefusal, readReceipt, type Receipt } from '@/inquiries/visitorInquiries'
+import { stubMatchMedia } from '../../support/mediaQuery'
 import { chooseToastAction, toasts } from '@/ui/toaster/store'
 
 vi.mock('@/supabase/backendUrl', () => import('../../support/backendUrl'))
@@ -42,6 +43,7 @@ const read = (changes: Partial<Receipt>): Receipt => ({
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.spyOn(window, 'scrollTo').mockReturnValue()
+  stubMatchMedia()
   vi.mocked(readReceipt).mockReset().mockRejectedValue(new Error('offline'))
 })
 
