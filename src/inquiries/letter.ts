@@ -48,7 +48,7 @@ export const messageSchema = v.pipe(
 export type InquiryMessage = v.InferOutput<typeof messageSchema>
 
 /** The kind of commission and the work of an inquiry, as they were called then. The title is null if nobody knows the work. */
-export const inquirySubject = {
+const inquirySubject = {
   commission: v.nullable(v.object({ id: v.number(), title: v.string() })),
   about: v.nullable(v.object({ key: v.string(), title: text })),
 }

@@ -75,7 +75,7 @@ export function LetterBox({ state, name, named = false, className }: Props) {
   )
 }
 
-/** Box, door and post, with a blank page inside while the door is open. */
+/** Box, door and post, with an empty sheet inside while the door is open. */
 function Body({ name, isOpen }: { name: string; isOpen: boolean }) {
   return (
     <>

@@ -14,6 +14,7 @@ const faults = (changes: object) => read(changes).faults
 const required: Partial<Record<CollectionKey, object>> = {
   episodes: { series: 'tls', number: 1, cuts: [] },
   chapters: { novel: 'tls', number: 1 },
+  commissions: { use: 'personal' },
 }
 
 describe.each(every)('a draft of $key', (collection) => {
@@ -24,8 +25,9 @@ describe.each(every)('a draft of $key', (collection) => {
   })
 
   it('needs a title', () => {
+    const message = collection.key === 'commissions' ? '이름을 적어 주세요.' : '제목을 입력해 주세요.'
     for (const title of ['', ' \n ', '\u200B\u3164', '\u2800'])
-      expect(read({ title, meta }, collection).faults).toEqual({ title: '제목을 입력해 주세요.' })
+      expect(read({ title, meta }, collection).faults).toEqual({ title: message })
   })
 })
 
@@ -160,6 +162,14 @@ const good: Partial<Record<CollectionKey, object>> = {
     ],
   },
   chapters: { novel: 'more-book', number: 1, note: '처음부터 읽어 주세요.' },
+  commissions: {
+    from: 180_000,
+    to: 320_000,
+    days: 14,
+    use: 'both',
+    revisions: 2,
+    samples: [{ collection: 'fanart', id: 5 }],
+  },
 }
 const bad: Partial<Record<CollectionKey, object>> = {
   favorites: { category: '가'.repeat(201), link: 'javascript:alert(1)' },
@@ -169,6 +179,7 @@ const bad: Partial<Record<CollectionKey, object>> = {
   fanart: { source: [], year: 2024.5, series: 'novel' },
   episodes: { series: 'tls', number: 3, cuts: [], note: 7 },
   chapters: { novel: 'tls', number: 1, note: '가'.repeat(1001) },
+  commissions: { from: 1.5, days: '14', use: 'both', samples: 'fanart-5' },
 }
 
 describe.each(every)('the meta of $key', (collection) => {

@@ -5,7 +5,7 @@ import { isScheduled } from '@/posts/owner/schedule'
 import { AdminButton } from '../components/AdminButton'
 import { ArrowDownIcon, ArrowUpIcon } from '../components/icons'
 import { useSamplePost } from './sampleQueries'
-import { sampleCollection, sampleName } from './samples'
+import { sampleCollection, sampleName } from '../components/samples'
 import styles from './SamplesField.module.scss'
 import { workPlace, WorkPicture } from './WorkPicture'
 

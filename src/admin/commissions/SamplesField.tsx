@@ -9,7 +9,7 @@ import type { DraftForm } from '../editor/useDraftForm'
 import { cacheSamplePost, type Work } from './sampleQueries'
 import { SampleRow } from './SampleRow'
 import { SampleSearch } from './SampleSearch'
-import { moveSample, readSamples, sampleKey, withSamples } from './samples'
+import { moveSample, readSamples, sampleKey, withSamples } from '../components/samples'
 import styles from './SamplesField.module.scss'
 
 /** The works that show what this kind of commission may look like, in the order of its stamp. */

@@ -7,7 +7,7 @@ import { getListedPost } from '@/posts/owner/ownerRepository'
 import type { Post } from '@/posts/post'
 import { publicCollections } from '@/posts/publicCollections'
 import { queryClient } from '@/posts/read/queryClient'
-import { sampleCollection } from './samples'
+import { sampleCollection } from '../components/samples'
 
 /** A post with its collection. */
 export interface Work {

@@ -7,8 +7,8 @@ import { CheckIcon, WarnIcon } from '../components/icons'
 import { Sheet } from '../components/Sheet'
 import { CardPicture } from './CardPicture'
 import styles from './CropDialog.module.scss'
-import { FocusPicture } from './FocusPicture'
-import { servicesCroppingFocus } from './cropFocus'
+import { FocusPicture } from '../components/FocusPicture'
+import { servicesCroppingFocus } from '../components/cropFocus'
 import { SharePreviewContext, useSharePreview } from './sharePreview'
 
 interface Props {

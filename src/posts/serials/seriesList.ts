@@ -155,7 +155,7 @@ function toSeriesEntry({ key }: SerialCollection, post: Post, number: number): S
   const { id, title, thumbnail, placeholder, publishedAt, createdAt } = post
   const letters = key === 'chapters' ? (post.letters ?? null) : null
   const width = listedWidth(post)
-  const meta = 'lang' in post.meta ? { lang: `${post.meta.lang}` } : {}
+  const meta = 'lang' in post.meta && typeof post.meta.lang === 'string' ? { lang: post.meta.lang } : {}
   return { id, number, title, meta, thumbnail, width, placeholder, letters, date: publishedAt ?? createdAt }
 }
 

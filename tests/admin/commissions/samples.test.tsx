@@ -19,7 +19,7 @@ const rows = () =>
   within(screen.getByRole('region', { name: '견본' }))
     .queryAllByRole('listitem')
     .map((row) => row.querySelector('b')?.textContent)
-const search = async (text: string) => {
+const searchFor = async (text: string) => {
   fireEvent.change(screen.getByRole('searchbox', { name: '작품 제목으로 찾기' }), { target: { value: text } })
   await advanceTime(400)
   await settle()
@@ -90,7 +90,7 @@ it('finds a published work by its title and adds it', async () => {
   )
   const input = dialog.getByRole('searchbox', { name: '작품 제목으로 찾기' })
   expect(input).toHaveFocus()
-  await search('우산')
+  await searchFor('우산')
   const [found, ...others] = within(dialog.getByRole('list', { name: '게시한 작품' })).getAllByRole('button')
   expect(others).toEqual([])
   input.focus()
@@ -106,10 +106,10 @@ it('finds a published work by its title and adds it', async () => {
 it('says that nothing is found, and that a search has failed', async () => {
   await open([])
   await click('견본 더하기')
-  await search('없는 제목')
+  await searchFor('없는 제목')
   expect(screen.getByText('그런 제목으로 게시한 작품이 없습니다.')).toBeVisible()
   vi.mocked(listOwnerPosts).mockRejectedValue(new Error('no'))
-  await search('다른 제목')
+  await searchFor('다른 제목')
   await advanceTime(30_000)
   await settle()
   expect(screen.getByRole('alert')).toHaveTextContent('작품을 다 찾지 못했습니다.')

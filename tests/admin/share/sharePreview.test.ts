@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { parseShare, linkPreview } from '@/posts/share'
 import { a7c2 } from '../../support/galleries'
-import { moveFocus, cropFrames, servicesCroppingFocus } from '@/admin/share/cropFocus'
+import { moveFocus, cropFrames, servicesCroppingFocus } from '@/admin/components/cropFocus'
 import { splitText, displayTitle, previewStatus } from '@/admin/share/services'
-import { readShareDraft, withShare } from '@/admin/share/shareDraft'
+import { readShareDraft, withShare } from '@/admin/components/shareDraft'
 import { createHead } from '@/ui/head'
 import { buildPost } from '../../support/posts'
 

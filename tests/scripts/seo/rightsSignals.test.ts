@@ -78,7 +78,10 @@ test('all signals say the same for any settings', () => {
       const terms = findTerms(key, {}, source)
       const node = pictureNode('https://cdn.example/a.webp', createAddresses(SITE_URL), terms)
       const xmp = readXmp(new TextEncoder().encode(termsXmp(terms, SITE_URL)))
-      expect(node).toMatchObject({ license: licenseUrl(terms.license, SITE_URL), acquireLicensePage: POLICY })
+      expect(node).toMatchObject({
+        license: licenseUrl(terms.license, SITE_URL),
+        acquireLicensePage: `${SITE_URL}/about/Inquiry`,
+      })
       expect(xmp).toMatchObject({
         creator: node.creditText,
         rights: node.copyrightNotice,

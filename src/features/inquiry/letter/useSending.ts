@@ -28,7 +28,7 @@ const FAILURES: Partial<Record<DataErrorKind, Sentence>> = {
 }
 
 /** Returns what a failed send means for the visitor. */
-export function toFailure(error: unknown): Failure {
+function toFailure(error: unknown): Failure {
   if (error instanceof InquiryRefusal) {
     if (error.code === 'too_many') return { kind: 'tooMany', until: error.retryAt }
     return { kind: error.code === 'closed' ? 'closed' : 'refused' }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { common } from '#messages/common'
 import { inquiryNames } from '#messages/inquiryNames'
 import { receiptTexts } from '#messages/receiptTexts'
@@ -110,12 +110,19 @@ const Loading = () => (
 
 function Away({ reread }: Pick<ReceiptReading, 'reread'>) {
   const [isReading, setIsReading] = useState(false)
+  const wasPressed = useRef(false)
+  // The button is gone once the receipt could be read.
+  useEffect(
+    () => () => {
+      if (wasPressed.current && document.activeElement === document.body) focusHeading()
+    },
+    [],
+  )
   async function retry() {
+    wasPressed.current = true
     setIsReading(true)
     await reread()
     setIsReading(false)
-    // The button is gone if the receipt could be read.
-    if (document.activeElement === document.body) focusHeading()
   }
   return (
     <>
