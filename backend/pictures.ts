@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import sharp from 'sharp'
-import { fileReply, type Reply, storageErrorReply } from './reply.ts'
 import type { RenderCache } from './renderCache.ts'
+import { fileReply, type Reply, storageErrorReply } from './reply.ts'
 import { CACHE_CONTROL, imageType, md5Etag, objectFile } from './storageFiles.ts'
 
 /** Hosted Supabase's limit for width and height, in px. */

@@ -1,9 +1,10 @@
-import { open } from 'node:fs/promises'
 import { createHash } from 'node:crypto'
+import { open } from 'node:fs/promises'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { type Entry, Reader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
 import * as v from 'valibot'
 import { MEDIA_BUCKET } from '../src/config/constants.ts'
+import { BACKUP_TABLES } from '../src/posts/owner/backupTables.ts'
 import {
   INTAKE_TABLE,
   MANIFEST,
@@ -12,9 +13,8 @@ import {
   MEDIA_FOLDER,
   rowsPath,
 } from '../src/supabase/archive/format.ts'
-import { BACKUP_TABLES } from '../src/posts/owner/backupTables.ts'
-import { manifestSchema } from './manifestSchema.ts'
 import { BackendError, errorMessage } from './backendError.ts'
+import { manifestSchema } from './manifestSchema.ts'
 import { listObjects } from './orphans.ts'
 import { countRows, type Row } from './tableRows.ts'
 

@@ -1,6 +1,6 @@
+import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/axe'
 import { expect, overlayGone, test, visit } from './support/test'
-import type { Page } from 'playwright/test'
 
 test.use({ motionMatters: false, samplesOnly: true })
 

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright/test'
-import { dynamicChunks } from './support/manifest.ts'
 import { openAdminPage } from './admin.ts'
+import { dynamicChunks } from './support/manifest.ts'
 import { missingGlyphs } from './support/missingGlyphs.ts'
 import { expect, overlayGone, test, visit } from './support/test.ts'
 

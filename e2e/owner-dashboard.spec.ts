@@ -1,5 +1,5 @@
-import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
 import { readFileSync } from 'node:fs'
+import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
 import type { Download, Locator, Page } from 'playwright/test'
 import { NO_SAVE_PICKER, openAdminPage, test } from './admin.ts'
 import { expectAccessible } from './support/axe.ts'

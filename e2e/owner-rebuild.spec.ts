@@ -1,7 +1,7 @@
 import type { APIRequestContext } from 'playwright/test'
 import { PUBLISHABLE_KEY } from '../backend/keys.ts'
-import { accounts } from './owner.ts'
 import { button, field, signIn, openAdminPage, test } from './admin.ts'
+import { accounts } from './owner.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect } from './support/test.ts'
 

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright/test'
 import { newItemLabel } from '../src/admin/components/collectionTexts'
-import { collections } from '../src/posts/collections'
 import { paths } from '../src/config/paths'
+import { collections } from '../src/posts/collections'
+import { logInAsOwner, field } from './admin'
 import { connect, logIn } from './owner'
 import { expectAccessible } from './support/axe'
-import { logInAsOwner, field } from './admin'
-import { expect, scrollTo, test } from './support/test'
 import { expectNoOverflow } from './support/overflow'
+import { expect, scrollTo, test } from './support/test'
 
 test.use({ motionMatters: false })
 

@@ -1,7 +1,7 @@
 import { button, openAdminPage, test } from './admin.ts'
 import { expectAccessible } from './support/axe.ts'
-import { expect } from './support/test.ts'
 import { expectNoOverflowZoomed } from './support/overflow.ts'
+import { expect } from './support/test.ts'
 
 test.use({ motionMatters: false })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
-import { allowClipboard } from './support/clipboard'
 import { expectAccessible } from './support/axe'
+import { allowClipboard } from './support/clipboard'
 import { tabTo } from './support/keyboard'
 import { expect, overlayGone, test, visit } from './support/test'
 

@@ -1,6 +1,6 @@
+import type { Page } from 'playwright/test'
 import { languages } from '@content/languages'
 import { navigation } from '@content/navigation'
-import type { Page } from 'playwright/test'
 import { MENU_FADE_MS, MENU_SLIDE_MS } from '../src/config/constants'
 import { expectAccessible } from './support/axe'
 import { waitUntilStable } from './support/stablePage'

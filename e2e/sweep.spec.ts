@@ -1,13 +1,13 @@
+import type { Page } from 'playwright/test'
 import { paths } from '../src/config/paths'
 import { publicRoutes } from '../src/content/pages'
 import { expectAccessible } from './support/axe'
 import { findAddress } from './support/detailAddress'
 import { expectTrueSizes } from './support/imageSizes'
 import { expectNoLayoutShift, FONT_BLOCKED, watchShifts } from './support/layoutShifts'
+import { expectNoOverflow } from './support/overflow'
 import { serveInParts } from './support/serveInParts'
 import { expect, test, visit } from './support/test'
-import { expectNoOverflow } from './support/overflow'
-import type { Page } from 'playwright/test'
 
 /** A chapter's page leads to its novel's. */
 const routes = publicRoutes().filter((route) => route !== paths.chapter.pattern)

@@ -3,8 +3,8 @@
 import { MOTION_STORAGE_KEY, OVERLAY_MINIMUM_MS } from './config/constants'
 import { resolveMotionChoice } from './config/motionChoice'
 import { playIntroBeforeHydration } from './features/home/intro/introStart'
-import { createLoadingOverlay } from './lib/browser/loadingOverlay'
 import { isPrerendered } from './lib/browser/isPrerendered'
+import { createLoadingOverlay } from './lib/browser/loadingOverlay'
 import { readStored } from './lib/storage/silentStorage'
 
 const html = document.documentElement

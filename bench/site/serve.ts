@@ -1,6 +1,6 @@
+import { existsSync } from 'node:fs'
 // Serves a demo build over HTTP/2 like a host, with the sample rows and the baseline pages.
 import { createServer } from 'node:http'
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { startBackend } from '../../backend/backend.ts'
 import { MEMORY } from '../../backend/dataFolder.ts'

@@ -5,8 +5,8 @@ import { accountsFrom } from '../../backend/accounts.ts'
 import { PUBLISHABLE_KEY } from '../../backend/keys.ts'
 import { parseVerifier, type PasswordVerifier } from '../../src/lib/passwordVerifier.ts'
 import { DEVELOPMENT_PASSWORD } from '../data/developmentPassword.ts'
-import { type CopySettings, readCopySettings } from '../media/settings.ts'
 import { isLegacyKey, supabaseSettingErrors } from '../data/supabaseSettings.ts'
+import { type CopySettings, readCopySettings } from '../media/settings.ts'
 
 /** Vite's mode for the build that `npm run preview` serves with the embedded backend. */
 export const DEMO_MODE = 'demo'

@@ -3,8 +3,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { chromium } from 'playwright'
-import { publicFile } from './contentFolder.ts'
 import { chromiumOptions } from '../test/ensureBrowser.ts'
+import { publicFile } from './contentFolder.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const FOLDER = dirname(join(ROOT, publicFile(ROOT, 'lottie/hamster.json')))

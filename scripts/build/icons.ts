@@ -8,8 +8,8 @@ import { rights } from '@content/rights'
 import { site } from '@content/site'
 import { xmpPacket } from '../../src/lib/image/xmp.ts'
 import { renderSocialCard } from '../social-cards/renderSocialCard.ts'
-import { TextRenderer } from '../social-cards/textRenderer.tsx'
 import { color, CONTENT, readRepositoryFile } from '../social-cards/repositoryFiles.ts'
+import { TextRenderer } from '../social-cards/textRenderer.tsx'
 
 const PUBLIC = join(import.meta.dirname, '..', '..', CONTENT, 'public')
 

@@ -1,6 +1,5 @@
 // Bundles of the site's languages: each contains the words of one.
 import { fileURLToPath } from 'node:url'
-import { languages } from '@content/languages'
 import {
   defaultClientConditions,
   defaultServerConditions,
@@ -9,6 +8,7 @@ import {
   type UserConfig,
   Visitor,
 } from 'vite'
+import { languages } from '@content/languages'
 import type { Language } from '../../src/config/language.ts'
 import { ownLanguage } from '../../src/content/languages.ts'
 

@@ -3,8 +3,8 @@
 import { pathToFileURL } from 'node:url'
 import { BackendError } from '../../backend/backendError.ts'
 import { sharedBackend } from '../../backend/vite-plugin.ts'
-import { buildEnv, DEMO_MODE } from './env.ts'
 import { packageBin } from '../test/packageBin.ts'
+import { buildEnv, DEMO_MODE } from './env.ts'
 
 const NO_BUILD = '--no-build'
 const root = process.cwd()

@@ -3,8 +3,8 @@
 import { randomInt } from 'node:crypto'
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
-import { DEVELOPMENT_PASSWORD } from './developmentPassword.ts'
 import { createVerifier } from '../../src/lib/passwordVerifier.ts'
+import { DEVELOPMENT_PASSWORD } from './developmentPassword.ts'
 
 /** Without look-alikes; 20 characters have about 98 bits. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'

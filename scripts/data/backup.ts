@@ -1,8 +1,8 @@
 // `npm run backup -- FILE`: writes all rows, earlier versions, inquiries and pictures to one ZIP file.
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { backUp, noteBackup } from '../../backend/backup.ts'
 import { BackendError } from '../../backend/backendError.ts'
+import { backUp, noteBackup } from '../../backend/backup.ts'
 import { dataAccess } from './backendAccess.ts'
 import { parseArchiveArguments, runScript } from './commandLine.ts'
 

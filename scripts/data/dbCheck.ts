@@ -2,9 +2,9 @@
 // temporary server with the PostgreSQL that is installed on this machine.
 import { spawnSync } from 'node:child_process'
 import { BackendError } from '../../backend/backendError.ts'
+import { packageBin } from '../test/packageBin.ts'
 import { runScript } from './commandLine.ts'
 import { findPostgres, POLICY_SUITES, startPostgres } from './localPostgres.ts'
-import { packageBin } from '../test/packageBin.ts'
 
 const HELP = `Usage: npm run db:check [-- postgres://USER:PASSWORD@HOST:5432/postgres]
 

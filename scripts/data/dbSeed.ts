@@ -1,11 +1,11 @@
+import { BackendError } from '../../backend/backendError.ts'
 // `npm run db:seed -- --photos 10000`: adds sample photos to the embedded backend.
 import { readSamples } from '../../backend/seed.ts'
-import { BackendError } from '../../backend/backendError.ts'
-import { embeddedAccess, readSettings } from './backendAccess.ts'
-import { rowsFolder } from '../build/contentFolder.ts'
-import { parseArguments, runScript } from './commandLine.ts'
-import { trialPhotos } from '../test/trialPhotos.ts'
 import { galleries, type GalleryKey } from '../../src/content/galleryRegistry.ts'
+import { rowsFolder } from '../build/contentFolder.ts'
+import { trialPhotos } from '../test/trialPhotos.ts'
+import { embeddedAccess, readSettings } from './backendAccess.ts'
+import { parseArguments, runScript } from './commandLine.ts'
 
 const KEYS = galleries.map(({ key }) => key)
 

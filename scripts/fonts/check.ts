@@ -1,10 +1,10 @@
 // Finds letters of first views and families of stylesheets that have no font.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BackendError } from '../../backend/backendError.ts'
 import { faces } from '@content/faces'
-import { type Family, KOREAN, LATIN, READING, SANS } from './families.ts'
 import { FIRST_LETTERS } from '@content/firstLetters'
+import { BackendError } from '../../backend/backendError.ts'
+import { type Family, KOREAN, LATIN, READING, SANS } from './families.ts'
 
 const FAMILIES = [...SANS, LATIN, KOREAN, ...READING]
 

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { object, parse, string } from 'valibot'
+import { faces } from '@content/faces'
 import { BackendError } from '../../backend/backendError.ts'
 import type { Face, PackageFiles } from '../../src/content/types.ts'
-import { faces } from '@content/faces'
 
 /** The use of a family: a key of `faces`. */
 export type FaceUse = keyof typeof faces

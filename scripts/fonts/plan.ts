@@ -1,5 +1,5 @@
-import { isShared, KOREAN, LATIN, READING, SANS, type Family } from './families.ts'
 import { FIRST_LETTERS } from '@content/firstLetters'
+import { isShared, KOREAN, LATIN, READING, SANS, type Family } from './families.ts'
 import { codePoints, difference, formatRanges, intersection, union } from './ranges.ts'
 import type { SiteCharacters } from './siteCharacters.ts'
 import { fallbackFaces, stackProperties } from './stacks.ts'

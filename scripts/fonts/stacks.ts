@@ -1,7 +1,7 @@
+import { faces } from '@content/faces'
 // Font stacks of the stylesheets, and the system fonts that replace a web font until it has loaded.
 import { BackendError } from '../../backend/backendError.ts'
 import type { Face } from '../../src/content/types.ts'
-import { faces } from '@content/faces'
 import type { FaceUse } from './faceFiles.ts'
 import { type Family, KOREAN, LATIN, READING, SANS } from './families.ts'
 

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { loadEnv } from 'vite'
 import { importContent } from '../build/importContent.ts'
 import { vercelJson } from './hosts.ts'
-import type * as siteRules from './siteRules.ts'
 import { ANY_PROJECT } from './rules.ts'
+import type * as siteRules from './siteRules.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const { VITE_SUPABASE_URL: url, VITE_SITE_URL: siteUrl = '' } = loadEnv('production', root, 'VITE_')

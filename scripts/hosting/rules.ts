@@ -1,14 +1,14 @@
+import { BUILD_FILE, DEPLOY_HOSTS } from '../../src/config/deployment.ts'
 // The routing and header rules of the site for any static host. vercel.json, `_redirects`, `_headers` and the preview server
 // are generated from these.
 import { inLanguage, type Language } from '../../src/config/language.ts'
-import { BUILD_FILE, DEPLOY_HOSTS } from '../../src/config/deployment.ts'
 import { paths } from '../../src/config/paths.ts'
 import { COPIES_FOLDER } from '../../src/config/pictureSizes.ts'
-import { collections } from '../../src/posts/collections.ts'
 import { TRUSTED_TYPES } from '../../src/config/trustedTypes.ts'
 import { ownLanguage } from '../../src/content/languages.ts'
-import { languagePath } from '../build/languages.ts'
+import { collections } from '../../src/posts/collections.ts'
 import { FIRST_PAINT_HASH } from '../build/firstPaint.ts'
+import { languagePath } from '../build/languages.ts'
 
 /** The shell without static content: it renders the page of its address in the browser. */
 export const FALLBACK_FILE = '200.html'

@@ -1,6 +1,6 @@
+import { parseRichText } from '@/posts/parseRichText'
 // Lists the stored pictures of a post. Reads the site's modules: load it through Vite.
 import { isSamePicture } from '@/posts/pictures/knownPictures'
-import { parseRichText } from '@/posts/parseRichText'
 import { pictureKey } from '@/posts/pictures/pictureCopies'
 import type { Post } from '@/posts/post'
 import type { RichTextBlock, RichTextImage } from '@/posts/richText'

@@ -1,7 +1,7 @@
 // The mark and the logo of the site: from an SVG file, or from the initials.
 import { existsSync, readFileSync } from 'node:fs'
-import * as v from 'valibot'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import * as v from 'valibot'
 import { estimateTextWidth } from '../../src/lib/estimateTextWidth.ts'
 import { fitInBox } from '../build/lettering/outlines.ts'
 import { displayFace, openFont, outlineOf } from '../build/lettering/textOutlines.ts'

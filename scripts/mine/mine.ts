@@ -2,8 +2,8 @@
 // writes content, pictures, icons and rows in place of the sample's.
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { BackendError, errorMessage } from '../../backend/backendError.ts'
 import { galleries } from '@content/galleries'
+import { BackendError, errorMessage } from '../../backend/backendError.ts'
 import { parseArguments, runScript } from '../data/commandLine.ts'
 import { type Answers, checkAnswers, ownLanguageOf } from './answers.ts'
 import { findRemains } from './findRemains.ts'

@@ -1,5 +1,5 @@
-import { CREATIVE_COMMONS } from '../../src/config/creativeCommons.ts'
 import { RESERVED } from '../../src/config/constants.ts'
+import { CREATIVE_COMMONS } from '../../src/config/creativeCommons.ts'
 import { type Answers, ownerIn, textIn } from './answers.ts'
 import type { MineTexts } from './messages.ts'
 import { code, type Writer } from './writer.ts'

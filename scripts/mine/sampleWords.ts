@@ -1,9 +1,9 @@
 // Names and titles of the site's content. Reads it: load it through Vite.
 import { galleries } from '@/content/galleryRegistry'
-import { homeHero } from '@content/homeHero'
 import { novelEntries } from '@/content/novels'
-import { casts } from '@/content/series/casts'
 import { webtoonSeries } from '@/content/series'
+import { casts } from '@/content/series/casts'
+import { homeHero } from '@content/homeHero'
 import { site } from '@content/site'
 import { skillGroups } from '@content/skills'
 

@@ -1,8 +1,8 @@
-// The folders of series and novels with neutral texts and pictures.
-import { writePlaceholder } from './pictures.ts'
-import { shade, tint } from './palette.ts'
 import { type Answers, type OwnText, textIn } from './answers.ts'
 import type { MineTexts } from './messages.ts'
+import { shade, tint } from './palette.ts'
+// The folders of series and novels with neutral texts and pictures.
+import { writePlaceholder } from './pictures.ts'
 import { code, type Writer } from './writer.ts'
 
 /** Files of text by path in the content's folder. */

@@ -1,6 +1,6 @@
+import type { Thing } from 'schema-dts'
 // Social card and structured data of the posts of each collection. Reads the site's modules: load it through Vite.
 import { seo as words } from '#messages/seo'
-import type { Thing } from 'schema-dts'
 import { createPostCard } from '@/cards/postCard'
 import { mapGalleries } from '@/content/galleryRegistry'
 import { type Collection, type CollectionKey, collections } from '@/posts/collections'

@@ -1,12 +1,12 @@
 // Structured data of the inquiry page: where the creator takes letters, and what can be commissioned.
 import type { ContactPage, ContactPoint, Offer } from 'schema-dts'
 import { pageNames } from '#messages/pageNames'
-import { site } from '@content/site'
 import { paths } from '@/config/paths'
 import { language } from '@/content/languages'
 import { type IntakeState, intakeStore, shownState } from '@/inquiries/intake'
 import { commissions } from '@/posts/collections'
 import { pictureFile } from '@/posts/pictures/pictureFiles'
+import { site } from '@content/site'
 import type { Addresses } from './addresses'
 import type { PostOf } from './collectionSeo'
 import { pictureNode } from './pictureNodes'

@@ -1,20 +1,20 @@
 // Structured data (schema.org as JSON-LD) of all pages. Reads the site's content: load it through Vite.
 import type { Graph, Person, Thing, WebSite } from 'schema-dts'
-import { type CollectionKey, collections } from '@/posts/collections'
-import type { Post } from '@/posts/post'
-import { externalLinks } from '@content/externalLinks'
-import { home } from '@content/navigation'
+import { paths } from '@/config/paths'
 import { language } from '@/content/languages'
 import { furtherPages, isPublic, menu } from '@/content/pages'
+import { type CollectionKey, collections } from '@/posts/collections'
+import type { Post } from '@/posts/post'
+import { findListPath } from '@/posts/publicCollections'
+import { externalLinks } from '@content/externalLinks'
+import { home } from '@content/navigation'
 import { profile } from '@content/profile'
 import { site } from '@content/site'
 import { createAddresses, type Addresses } from './addresses'
+import { postNode, type PostOf } from './collectionSeo'
 import { contactPoint } from './inquiryNodes'
 import { pageNode } from './pageNodes'
 import { pictureNode } from './pictureNodes'
-import { findListPath } from '@/posts/publicCollections'
-import { postNode, type PostOf } from './collectionSeo'
-import { paths } from '@/config/paths'
 
 /** Accounts on other sites. A link to a platform's home page is not an account. */
 const accounts = [...new Set([site.owner.handleUrl ?? '', ...externalLinks.map(({ url }) => url)])].filter(

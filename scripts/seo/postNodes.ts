@@ -1,17 +1,17 @@
 // Parts of the structured data of posts. Unknown properties are omitted.
 import type { CreativeWork, ImageObject, PropertyValue } from 'schema-dts'
-import { pictureFile } from '@/posts/pictures/pictureFiles'
 import { THUMBNAIL_EDGE_PX } from '@/config/pictureSizes'
 import { type Collection, type CollectionKey, collections, type PhotoCollection } from '@/posts/collections'
+import { exifEntries } from '@/posts/exif'
 import type { PhotoMeta } from '@/posts/meta'
-import { postTerms } from '@/posts/postTerms'
+import { pictureFile } from '@/posts/pictures/pictureFiles'
 import type { Post } from '@/posts/post'
+import { postTerms } from '@/posts/postTerms'
 import { findListPath } from '@/posts/publicCollections'
 import { rowLanguage } from '@/posts/rowLang'
-import { exifEntries } from '@/posts/exif'
+import { type Addresses } from './addresses'
 import { pictureNode, pictureTerms } from './pictureNodes'
 import { plainLine } from './plainText'
-import { type Addresses } from './addresses'
 
 /** Returns the node of a post in a list: name, address and picture. */
 export function listedNode(key: CollectionKey, post: Post, addresses: Addresses): ImageObject | CreativeWork {

@@ -1,9 +1,9 @@
-// Signals to machines about the rights: robots.txt and the TDM Reservation Protocol. Reads the site's content: load it through Vite.
-import { rights } from '@content/rights'
 import { contentSignal, rightsPath } from '@/content/rights'
 import type { Rights } from '@/content/types'
 import { type Collection, collections } from '@/posts/collections'
 import { serialPages } from '@/posts/publicCollections'
+// Signals to machines about the rights: robots.txt and the TDM Reservation Protocol. Reads the site's content: load it through Vite.
+import { rights } from '@content/rights'
 import { CRAWLERS, type Purpose } from './crawlers'
 
 interface SignalOptions {

@@ -1,16 +1,16 @@
+import { chapterBlocks, paragraphsOf } from '@/posts/chapterText'
 // Iterates over all published rows with few in memory at a time. Reads the site's data: load it through Vite.
 import { type Collection, type CollectionKey, collections, mapCollections } from '@/posts/collections'
-import { chapterBlocks, paragraphsOf } from '@/posts/chapterText'
 import { countLetters } from '@/posts/countLetters'
 import type { Post } from '@/posts/post'
+import { isPublicPost, publicCollections } from '@/posts/publicCollections'
 import { iteratePosts } from '@/posts/read/repository'
 import { DataError } from '@/supabase/errors'
 import { UnreadRowsError } from '../build/prerender/unreadRowsError'
 import { listPictures, type StoredPicture } from '../media/listPictures'
 import type { CardOrder } from '../social-cards/makeCards'
-import { pageCards } from './pageCards'
 import { postCard, type PostOf } from './collectionSeo'
-import { isPublicPost, publicCollections } from '@/posts/publicCollections'
+import { pageCards } from './pageCards'
 
 /**
  * A post as the build keeps it: without its text, but with all its stored pictures. Chapters have the length of their text and

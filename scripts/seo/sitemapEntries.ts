@@ -1,11 +1,11 @@
+import { siteLanguages } from '@/content/siteLanguages'
+import { type CollectionKey, collections } from '@/posts/collections'
 // The sitemap's entries. Reads the site's content: load it through Vite.
 import { pictureFile } from '@/posts/pictures/pictureFiles'
-import { type CollectionKey, collections } from '@/posts/collections'
 import type { Post } from '@/posts/post'
-import { siteLanguages } from '@/content/siteLanguages'
 import { pageLanguages } from '@/ui/head'
-import type { SitemapEntry } from './sitemap'
 import { createAddresses, type Addresses } from './addresses'
+import type { SitemapEntry } from './sitemap'
 
 /** Returns the date of a post's last change. */
 function modifiedDate({ updatedAt, publishedAt, createdAt }: Post): Date {

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import satori, { type SatoriOptions } from 'satori'
-import { CARD_SIZE } from '../../src/config/socialCard.ts'
 import { FAMILY } from '../../src/cards/families.ts'
 import type { Measure } from '../../src/cards/fitText.ts'
+import { CARD_SIZE } from '../../src/config/socialCard.ts'
 import { splitGraphemes } from '../../src/lib/korean/graphemes.ts'
 import { CardFonts } from './fonts.ts'
 

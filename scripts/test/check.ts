@@ -1,8 +1,8 @@
 // `npm run typecheck` and `npm run lint`: run checks by title, in a fork then those of its content.
 import { spawnSync } from 'node:child_process'
 import { BackendError } from '../../backend/backendError.ts'
-import { runScript } from '../data/commandLine.ts'
 import { hasOwnContent } from '../build/contentFolder.ts'
+import { runScript } from '../data/commandLine.ts'
 import { CHECKS, FORK_CHECKS } from './checks.ts'
 import { packageBin } from './packageBin.ts'
 

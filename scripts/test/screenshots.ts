@@ -3,8 +3,8 @@
 import { mkdirSync } from 'node:fs'
 import { chromium, devices, type BrowserContextOptions, type Page } from 'playwright'
 import sharp from 'sharp'
-import { chromiumOptions } from './ensureBrowser.ts'
 import { webtoonSeries } from '../../src/content/series/index.ts'
+import { chromiumOptions } from './ensureBrowser.ts'
 import { openHome } from './openHome.ts'
 
 const DEFAULT_URL = 'http://localhost:4173'

@@ -2,8 +2,8 @@
 // `npm run test:all`: these and the rest. In a fork the product is tested with its sample, and the fork's content is checked and
 // built. NEWEST_NODE names a version of Node, such as 26, on which types, build and unit tests run.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { findPostgres, POLICY_SUITES, startPostgres } from '../data/localPostgres.ts'
 import { hasOwnContent, SAMPLE_ENV } from '../build/contentFolder.ts'
+import { findPostgres, POLICY_SUITES, startPostgres } from '../data/localPostgres.ts'
 import { CHECKS, FORK_CHECKS } from './checks.ts'
 import { fetchNode } from './fetchNode.ts'
 import { findFirefox } from './findFirefox.ts'

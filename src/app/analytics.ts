@@ -1,9 +1,9 @@
 import { withoutBase } from '@/config/base'
 import { TRUSTED_TYPES } from '@/config/trustedTypes'
-import { logger } from '@/lib/logger'
 import { createTrustedScriptUrl } from '@/lib/browser/createTrustedScriptUrl'
-import { isAdminPath } from './isAdminPath'
+import { logger } from '@/lib/logger'
 import { parseUrl } from '@/lib/parseUrl'
+import { isAdminPath } from './isAdminPath'
 
 /** Path of the script on Vercel, from the root of the host. */
 const SCRIPT = '/_vercel/insights/script.js'

@@ -1,6 +1,6 @@
+import { env } from '@/config/env'
 import { feedTexts } from '@content/feeds'
 import { site } from '@content/site'
-import { env } from '@/config/env'
 import { novelHref } from './novelHref'
 import { novelEntries } from './novels'
 import { isPublic } from './pages'

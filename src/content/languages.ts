@@ -1,5 +1,5 @@
-import { languages } from '@content/languages'
 import { type Language, OTHER_LANGUAGE } from '@/config/language'
+import { languages } from '@content/languages'
 
 /** The site's own language, at the plain addresses. */
 export const ownLanguage: Language = languages[0]

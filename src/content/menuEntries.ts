@@ -1,8 +1,8 @@
 // Entries of the menu that follow from the lists of galleries, series and novels.
 import { pageNames } from '#messages/pageNames'
+import { paths } from '@/config/paths'
 import { moreStories as moreTexts } from '@content/novels/moreStories'
 import { parts } from '@content/parts'
-import { paths } from '@/config/paths'
 import { galleries } from './galleryRegistry'
 import type { MenuItem } from './menuItem'
 import { novelPages, storyTabs } from './novels'

@@ -1,5 +1,5 @@
-import type * as pictures from '@content/art/navigation'
 import type { StateParam } from '@/config/pageQuery'
+import type * as pictures from '@content/art/navigation'
 import type { GalleryKey } from './galleryRegistry'
 import type { NovelKey } from './novels'
 import type { SeriesKey } from './series'

@@ -1,5 +1,5 @@
-import * as pictures from '@content/art/navigation'
 import type { Picture } from '@/assets/picture'
+import * as pictures from '@content/art/navigation'
 import { byFolder } from './byFolder'
 import type { MenuItem } from './menuItem'
 import { menuSection, pagesByPath } from './pages'

@@ -1,6 +1,6 @@
-import { home, navigation } from '@content/navigation'
 import type { StateParam } from '@/config/pageQuery'
 import { SEARCH_PARAM } from '@/config/paths'
+import { home, navigation } from '@content/navigation'
 import { receiptPage, rightsPage } from './menuEntries'
 import type { MenuItem } from './menuItem'
 

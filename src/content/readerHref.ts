@@ -1,6 +1,6 @@
 import { formatSentenceAddress, SENTENCE_PARAM, type SentenceAddress } from '@/lib/korean/sentences'
-import type { NovelKey } from './novels'
 import { novelHref } from './novelHref'
+import type { NovelKey } from './novels'
 
 /** Returns the link that opens a chapter in the reader, optionally at a sentence. */
 export function readerHref(novel: NovelKey, chapter: number, at?: SentenceAddress): string {

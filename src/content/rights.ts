@@ -1,7 +1,7 @@
-import { rights } from '@content/rights'
-import { site } from '@content/site'
 import { RESERVED } from '@/config/constants'
 import { paths } from '@/config/paths'
+import { rights } from '@content/rights'
+import { site } from '@content/site'
 import { isPublic } from './pages'
 import type { Rights, Terms } from './types'
 

@@ -1,5 +1,5 @@
-import { languages } from '@content/languages'
 import { type Language, LOCALES } from '@/config/language'
+import { languages } from '@content/languages'
 import { language, ownLanguage } from './languages.ts'
 import { isPublic } from './pages.ts'
 

@@ -1,6 +1,6 @@
-import { warnOnce } from '@/lib/logger'
 import { nextTask } from '@/lib/browser/nextTask'
 import { onPageIdle } from '@/lib/browser/onIdle'
+import { warnOnce } from '@/lib/logger'
 import type * as sectionRunner from './sectionRunner'
 
 /** Type-only import, so that the library stays in its own chunk. */

@@ -1,7 +1,7 @@
-import { warnOnce } from '@/lib/logger'
 import { FINE_POINTER, matchesMedia, onMediaChange } from '@/lib/browser/mediaQuery'
-import { onMotionChange, prefersReducedMotion } from '@/lib/browser/reducedMotion'
 import { onPageIdle } from '@/lib/browser/onIdle'
+import { onMotionChange, prefersReducedMotion } from '@/lib/browser/reducedMotion'
+import { warnOnce } from '@/lib/logger'
 import type { SmoothScroll } from './smoothScroll'
 
 /** Upper bound of the wait for an idle page, in ms after its load event. */

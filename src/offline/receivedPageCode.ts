@@ -1,8 +1,8 @@
+import { parseUrl } from '@/lib/parseUrl'
 // Caches the code of the page of received photos, the only admin page that works offline after a first visit. Backend
 // responses to admin pages are never cached.
 import { CACHE_PAGE_MESSAGE } from '@/lib/storage/receivedPhotos'
 import { cacheKindOf, type Site } from './cacheRules'
-import { parseUrl } from '@/lib/parseUrl'
 
 /** More than any admin page uses. */
 const MAX_FONTS = 60

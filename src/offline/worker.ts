@@ -1,12 +1,12 @@
 // The service worker: visited pages open offline. `scripts/build/prerender/worker.ts` builds it.
 import { clientsClaim } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
+import { cacheName } from '@/config/cacheName'
+import { isAdmin, isReceivedPage, cacheKindOf, type Site } from './cacheRules'
 import { SKIP_WAITING_MESSAGE } from './messages'
 import { parseCacheRequest, deleteOldCode, addToCodeCache, updateCodeCache } from './receivedPageCode'
-import { isAdmin, isReceivedPage, cacheKindOf, type Site } from './cacheRules'
 import { receiveShare } from './receiveShare'
 import { receivedPageStrategy, createStrategies } from './strategies'
-import { cacheName } from '@/config/cacheName'
 
 interface Shell {
   url: string

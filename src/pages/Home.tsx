@@ -1,4 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
+import { publicGalleries } from '@/content/publicContent'
+import { homeSeries } from '@/content/series/homeSeries'
 import DesignSection from '@/features/home/design/DesignSection'
 import GallerySection from '@/features/home/gallery/GallerySection'
 import { HeaderThemeObserver, homeFrame } from '@/features/home/HeaderThemeObserver'
@@ -6,8 +8,6 @@ import { Hero } from '@/features/home/hero/Hero'
 import WebtoonSection from '@/features/home/webtoon/WebtoonSection'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { PageHead } from '@/ui/PageHead'
-import { publicGalleries } from '@/content/publicContent'
-import { homeSeries } from '@/content/series/homeSeries'
 
 export const frame = homeFrame
 

@@ -1,5 +1,5 @@
-import { collections as words } from '#messages/collections'
 import type * as v from 'valibot'
+import { collections as words } from '#messages/collections'
 import { paths, withId } from '../config/paths.ts'
 import type { Gallery } from '../content/gallery.ts'
 import { type GalleryKey, galleries, mapGalleries } from '../content/galleryRegistry.ts'

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { seriesKeys } from '../content/series/index.ts'
 import {
   MAX_ALT_LENGTH,
   MAX_COMMISSION_SAMPLES,
@@ -8,6 +7,7 @@ import {
   MAX_SCRIPT_TEXT_LENGTH,
   RESERVED,
 } from '../config/constants.ts'
+import { seriesKeys } from '../content/series/index.ts'
 
 /** An optional field. An invalid value is read as absent, so that it does not invalidate the whole object. */
 export function optionalField<Schema extends v.GenericSchema>(schema: Schema) {

@@ -1,10 +1,10 @@
+import * as v from 'valibot'
+import { isRecord } from '@/lib/json'
+import { logger } from '@/lib/logger'
 import { DataError } from '@/supabase/errors'
 import { parseRows, type PostRow } from '@/supabase/rows'
 import type { Collection } from './collections'
 import type { ChapterMeta, EpisodeMeta, PhotoMeta } from './meta'
-import * as v from 'valibot'
-import { isRecord } from '@/lib/json'
-import { logger } from '@/lib/logger'
 
 /** A post as pages use it. Sizes in px, times as ISO 8601 text. */
 export interface Post<Meta extends object = object> {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { MAX_SHARE_DESCRIPTION_LENGTH, MAX_SHARE_TITLE_LENGTH } from '@/config/constants'
-import { optionalField } from './meta'
 import type { Collection } from './collections'
+import { optionalField } from './meta'
 import type { Post } from './post'
 import { type RichTextDocument, richTextText } from './richText'
 

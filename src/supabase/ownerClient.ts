@@ -1,15 +1,15 @@
 import { type AuthError, GoTrueClient } from '@supabase/auth-js'
+import { PostgrestClient } from '@supabase/postgrest-js'
+import { StorageClient } from '@supabase/storage-js'
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '@/config/constants'
-import { localSafeStorage } from '@/lib/storage/safeStorage'
 import { logger } from '@/lib/logger'
-import { toDataError, unwrapData } from './responses'
+import { localSafeStorage } from '@/lib/storage/safeStorage'
 import { backendKey, backendUrl } from './backendUrl'
 import { DataError, readRetryAfter } from './errors'
 import { OWNER_TOKEN_KEY } from './ownerToken'
+import { toDataError, unwrapData } from './responses'
 import { fetchWithServerTime } from './serverClock'
 import { timeoutSignal } from './timeoutSignal'
-import { PostgrestClient } from '@supabase/postgrest-js'
-import { StorageClient } from '@supabase/storage-js'
 
 interface Settings {
   fetch: typeof fetch

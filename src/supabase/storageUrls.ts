@@ -1,6 +1,6 @@
 import { MEDIA_BUCKET } from '@/config/constants'
-import { storageBaseUrl } from './backendUrl'
 import { parseUrl } from '@/lib/parseUrl'
+import { storageBaseUrl } from './backendUrl'
 
 export const PUBLIC_OBJECT = '/storage/v1/object/public/'
 const RENDER_IMAGE = '/storage/v1/render/image/public/'

@@ -1,10 +1,10 @@
-import { backToTop } from '#messages/backToTop'
 import { type RefObject, useEffect, useState } from 'react'
+import { backToTop } from '#messages/backToTop'
 import { BACK_TO_TOP_AFTER_PX } from '@/config/constants'
-import { classNames } from '@/lib/classNames'
 import { prefersReducedMotion } from '@/lib/browser/reducedMotion'
-import styles from './BackToTop.module.scss'
+import { classNames } from '@/lib/classNames'
 import { UpIcon } from './icons'
+import styles from './BackToTop.module.scss'
 
 export interface BackToTopProps {
   visible: boolean

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState, type KeyboardEvent, useEffect, useLayoutEffect } from 'react'
 import { classNames } from '@/lib/classNames'
-import styles from './Dialog.module.scss'
 import { addMountedDialog, addOpenDialog } from './openDialogs'
+import styles from './Dialog.module.scss'
 
 interface Options {
   open: boolean

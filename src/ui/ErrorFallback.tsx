@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { common } from '#messages/common'
 import { loadErrors } from '#messages/loadErrors'
-import type { ReactNode } from 'react'
 import { ChunkLoadError } from '@/lib/browser/chunkLoadError'
 import { Button } from './Button'
 import { ErrorView, type ErrorViewProps } from './ErrorView'

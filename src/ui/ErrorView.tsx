@@ -1,5 +1,5 @@
-import { loadErrors } from '#messages/loadErrors'
 import type { ReactNode } from 'react'
+import { loadErrors } from '#messages/loadErrors'
 import { classNames } from '@/lib/classNames'
 import styles from './ErrorView.module.scss'
 

@@ -1,5 +1,5 @@
-import { offlinePages } from '#messages/offlinePages'
 import { useState, useSyncExternalStore } from 'react'
+import { offlinePages } from '#messages/offlinePages'
 import { routeUrl } from '@/config/base'
 import { readVisitedPages } from '@/lib/storage/visitedPages'
 import styles from './OfflinePages.module.scss'

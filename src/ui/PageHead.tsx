@@ -1,6 +1,7 @@
 import { createContext, use, useEffect } from 'react'
 import { withBase } from '@/config/base'
 import { env } from '@/config/env'
+import { setHead } from './currentHead'
 import {
   canonicalPath,
   canonicalUrl,
@@ -11,7 +12,6 @@ import {
   type PageDescription,
   type SiteIdentity,
 } from './head'
-import { setHead } from './currentHead'
 import { useBrowserValue } from './useBrowserValue'
 
 export const SiteIdentityContext = createContext<SiteIdentity>({

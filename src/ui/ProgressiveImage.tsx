@@ -1,11 +1,11 @@
 import { memo, type CSSProperties } from 'react'
 import { classNames } from '@/lib/classNames'
 import type { ImageSource } from '@/lib/image/imageSource'
-import styles from './ProgressiveImage.module.scss'
 import { SourceImage } from './SourceImage'
 import { averageColor } from './thumbHash'
 import { useBlur } from './useBlur'
 import { useImageSource } from './useImageSource'
+import styles from './ProgressiveImage.module.scss'
 
 export interface ProgressiveImageProps {
   /** Sources in order of preference. If one fails, the next is tried, and finally the default image. */

@@ -8,13 +8,13 @@ import {
 } from 'react'
 import { withBase } from '@/config/base'
 import type { ImageSource } from '@/lib/image/imageSource'
-import { useBrowserValue } from './useBrowserValue'
 import {
   areRenditionsSupported,
   confirmRenditionSupport,
   assumeRenditionSupport,
   onRenditionSupportChange,
 } from '@/lib/image/renditions'
+import { useBrowserValue } from './useBrowserValue'
 
 /** Shown instead of a missing picture. */
 export const DEFAULT_IMAGE = withBase('/images/default-thumbnail.webp')

@@ -1,6 +1,6 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { common } from '#messages/common'
 import { loadErrors } from '#messages/loadErrors'
-import { useCallback, useEffect, useRef, useState } from 'react'
 import { retryFailedStylesheets } from '@/lib/browser/failedStylesheets'
 import { logger } from '@/lib/logger'
 import { dismissToast, showToast } from './toaster'

@@ -1,13 +1,13 @@
-// Finds content that no page of the site shows. Reads the site's content: load it through Vite.
-import { home, navigation } from '@content/navigation'
 import { paths } from '@/config/paths'
 import { galleries } from '@/content/galleryRegistry'
+import { receiptPage, rightsPage, storyFiles } from '@/content/menuEntries'
 import { novelEntries, storyTabs } from '@/content/novels'
 import { allNovels } from '@/content/novels/novels'
-import { receiptPage, rightsPage, storyFiles } from '@/content/menuEntries'
 import { furtherPages, isPublic, menu, pageFileOf, pagesByPath, publicRoutes } from '@/content/pages'
 import { publicGalleries, publicSeries } from '@/content/publicContent'
 import { webtoonSeries } from '@/content/series'
+// Finds content that no page of the site shows. Reads the site's content: load it through Vite.
+import { home, navigation } from '@content/navigation'
 
 /** Content that the build leaves out. */
 export interface Absence {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
-import type { Language } from '../../../src/config/language.ts'
 import { FAMILY } from '../../../src/cards/families.ts'
+import type { Language } from '../../../src/config/language.ts'
 import { readContent } from './readContent.ts'
 
 const MODULE = 'virtual:headline'

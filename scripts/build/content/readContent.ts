@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { BackendError, errorMessage } from '../../../backend/backendError.ts'
 import type { Language } from '../../../src/config/language.ts'
 import { ownLanguage } from '../../../src/content/languages.ts'
-import { BackendError, errorMessage } from '../../../backend/backendError.ts'
-import { findContrastFault } from './contrast.ts'
 import { contentFolder } from '../contentFolder.ts'
 import { importContent } from '../importContent.ts'
 import type * as contentModule from './contentModule.ts'
+import { findContrastFault } from './contrast.ts'
 import { findMissingAsset } from './missingAsset.ts'
 
 const CONTENT_MODULE = fileURLToPath(new URL('contentModule.ts', import.meta.url))

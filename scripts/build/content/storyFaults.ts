@@ -1,7 +1,7 @@
 // Checks the series and the novels. Reads them: load it through Vite.
 import { novelEntries } from '@/content/novels'
-import type { NovelEntry } from '@/content/novels/novelEntry'
 import type { NovelTexts } from '@/content/novels/novel'
+import type { NovelEntry } from '@/content/novels/novelEntry'
 import { webtoonSeries } from '@/content/series'
 import type { SeriesEntry } from '@/content/series/seriesEntry'
 import type { SeriesWorld } from '@/content/series/seriesWorld'

@@ -1,11 +1,11 @@
 // The web app manifest. Reads the site's content: load it through Vite.
 import { LANGUAGE_PATH } from '@/config/language'
-import { language } from '@/content/languages'
 import { paths } from '@/config/paths'
-import { homeHero } from '@content/homeHero'
+import { language } from '@/content/languages'
 import { menu } from '@/content/pages'
-import { site } from '@content/site'
 import { SHARE_FILES_FIELD } from '@/lib/storage/receivedPhotos'
+import { homeHero } from '@content/homeHero'
+import { site } from '@content/site'
 
 /** From the manifest to the base path. The manifest of another language is in its folder. */
 const ROOT = LANGUAGE_PATH ? '../' : ''

@@ -1,9 +1,9 @@
 // Reads the rows of a build and makes its social cards.
 import { join } from 'node:path'
-import type { HeadImage } from '../../../src/ui/head.ts'
 import { CARD_SIZE } from '../../../src/config/socialCard.ts'
-import type { CardOrder, CardReport } from '../../social-cards/makeCards.ts'
+import type { HeadImage } from '../../../src/ui/head.ts'
 import { CARDS_FOLDER } from '../../hosting/rules.ts'
+import type { CardOrder, CardReport } from '../../social-cards/makeCards.ts'
 import type { BuildContext, Rows, StaticEntry } from './bundle.ts'
 
 /** Returns all rows without their bodies, and the cards of all pages. Without `read` there are no rows. Throws if they cannot be read. */

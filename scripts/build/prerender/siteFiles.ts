@@ -1,8 +1,8 @@
 // Writes the files that accompany the pages: feeds, sitemap, signals of the rights and the hosts' rules.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { sitemap } from '../../seo/sitemap.ts'
 import { cloudflareRedirectsFile, headersFile, redirectsFile } from '../../hosting/hosts.ts'
+import { sitemap } from '../../seo/sitemap.ts'
 import type { BuildContext, Rows } from './bundle.ts'
 
 const SITEMAP = 'sitemap.xml'

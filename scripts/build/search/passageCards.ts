@@ -1,13 +1,13 @@
 // Search cards of sentences: stories of series, character descriptions, blurbs. Chapters are searched as rows.
 import { searchIndex } from '#messages/searchIndex'
+import type { BarePicture } from '@/assets/picture'
 import { paths } from '@/config/paths'
 import { novelHref } from '@/content/novelHref'
 import { allNovels } from '@/content/novels/novels'
-import { profile } from '@content/profile'
-import type { BarePicture } from '@/assets/picture'
+import { webtoons } from '@/content/series/webtoons'
 import type { Card } from '@/features/search/card'
 import { sentenceTexts } from '@/lib/korean/sentences'
-import { webtoons } from '@/content/series/webtoons'
+import { profile } from '@content/profile'
 import { characterHref } from './storyCards.ts'
 
 interface Source {

@@ -5,11 +5,11 @@ import { paths } from '@/config/paths'
 import { novelHref } from '@/content/novelHref'
 import type { Novel } from '@/content/novels/novel'
 import { allNovels } from '@/content/novels/novels'
-import { shelf } from '@content/novels/shelf'
-import { webtoons } from '@/content/series/webtoons'
 import type { Character, Webtoon } from '@/content/series/webtoon'
+import { webtoons } from '@/content/series/webtoons'
 import type { Card } from '@/features/search/card'
 import { sentenceTexts } from '@/lib/korean/sentences'
+import { shelf } from '@content/novels/shelf'
 
 /** Returns the address of the series page with this character open. */
 export const characterHref = ({ path }: Webtoon, { slug }: Character) =>

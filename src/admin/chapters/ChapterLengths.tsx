@@ -1,5 +1,5 @@
-import { chapters as words } from '#messages/admin/chapters'
 import { useDeferredValue, useId } from 'react'
+import { chapters as words } from '#messages/admin/chapters'
 import { countLetters, readingMinutes } from '@/posts/countLetters'
 import type { PostDraft } from '@/posts/owner/postDraft'
 import { isScheduled } from '@/posts/owner/schedule'

@@ -1,6 +1,6 @@
+import { useId } from 'react'
 import { commissions as words } from '#messages/admin/commissions'
 import { commissionTexts } from '#messages/commissionTexts'
-import { useId } from 'react'
 import { commissions } from '@/posts/collections'
 import { parseMeta } from '@/posts/post'
 import { Field } from '../editor/Field'

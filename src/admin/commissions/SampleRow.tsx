@@ -1,13 +1,13 @@
 import { commissions as words } from '#messages/admin/commissions'
 import type { WorkSample } from '@/posts/meta'
-import type { Post } from '@/posts/post'
 import { isScheduled } from '@/posts/owner/schedule'
+import type { Post } from '@/posts/post'
 import { AdminButton } from '../components/AdminButton'
 import { ArrowDownIcon, ArrowUpIcon } from '../components/icons'
-import { useSamplePost } from './sampleQueries'
 import { sampleCollection, sampleName } from '../components/samples'
-import styles from './SamplesField.module.scss'
+import { useSamplePost } from './sampleQueries'
 import { workPlace, WorkPicture } from './WorkPicture'
+import styles from './SamplesField.module.scss'
 
 interface Props {
   sample: WorkSample

@@ -1,18 +1,18 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { commissions as words } from '#messages/admin/commissions'
 import { common } from '#messages/common'
-import { type RefObject, useEffect, useRef, useState } from 'react'
 import { isComposing } from '@/lib/browser/isComposing'
 import type { WorkSample } from '@/posts/meta'
 import { AdminButton } from '../components/AdminButton'
-import { CheckIcon } from '../components/icons'
 import { errorMessage } from '../components/errorMessage'
 import { TitleFilter } from '../components/FilterTools'
+import { CheckIcon } from '../components/icons'
 import { RetryButton } from '../components/RetryButton'
-import { Sheet } from '../components/Sheet'
 import { sampleKey } from '../components/samples'
+import { Sheet } from '../components/Sheet'
 import { useWorkSearch, type Work } from './sampleQueries'
-import styles from './SampleSearch.module.scss'
 import { workPlace, WorkPicture } from './WorkPicture'
+import styles from './SampleSearch.module.scss'
 
 interface Props {
   open: boolean

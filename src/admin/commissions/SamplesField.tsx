@@ -1,15 +1,15 @@
-import { commissions as words } from '#messages/admin/commissions'
 import { useEffect, useId, useRef, useState } from 'react'
+import { commissions as words } from '#messages/admin/commissions'
 import { MAX_COMMISSION_SAMPLES } from '@/config/constants'
 import type { WorkSample } from '@/posts/meta'
 import { AdminButton } from '../components/AdminButton'
-import { PlusIcon } from '../components/icons'
 import { focusNeighbourItem } from '../components/focusNeighbourItem'
+import { PlusIcon } from '../components/icons'
+import { moveSample, readSamples, sampleKey, withSamples } from '../components/samples'
 import type { DraftForm } from '../editor/useDraftForm'
 import { cacheSamplePost, type Work } from './sampleQueries'
 import { SampleRow } from './SampleRow'
 import { SampleSearch } from './SampleSearch'
-import { moveSample, readSamples, sampleKey, withSamples } from '../components/samples'
 import styles from './SamplesField.module.scss'
 
 /** The works that show what this kind of commission may look like, in the order of its stamp. */

@@ -1,10 +1,10 @@
+import { useId } from 'react'
 import { commissions as words } from '#messages/admin/commissions'
 import { commissionTexts } from '#messages/commissionTexts'
-import { useId } from 'react'
 import type { FocalPoint } from '@/lib/image/cropping'
 import { commissions } from '@/posts/collections'
-import { parseMeta } from '@/posts/post'
 import type { PostDraft } from '@/posts/owner/postDraft'
+import { parseMeta } from '@/posts/post'
 import { CommissionStamp } from '@/ui/CommissionStamp'
 import styles from './StampCard.module.scss'
 

@@ -1,5 +1,5 @@
-import { commissions as words } from '#messages/admin/commissions'
 import { useId } from 'react'
+import { commissions as words } from '#messages/admin/commissions'
 import { metaFields } from '../editor/formFields'
 import styles from './UseField.module.scss'
 

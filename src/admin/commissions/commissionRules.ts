@@ -1,8 +1,8 @@
 import { commissions as words } from '#messages/admin/commissions'
 import { drafts } from '#messages/drafts'
 import { commissions } from '@/posts/collections'
-import { parseMeta } from '@/posts/post'
 import { missingToPublish, type DraftFaults, type PostDraft } from '@/posts/owner/postDraft'
+import { parseMeta } from '@/posts/post'
 import type { DraftRules } from '../editor/useDraftForm'
 
 /** What a kind of commission must fulfil: its lowest price is not above the highest. */

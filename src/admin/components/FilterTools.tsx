@@ -1,9 +1,9 @@
-import { desk } from '#messages/admin/desk'
-import styles from './FilterTools.module.scss'
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
+import { desk } from '#messages/admin/desk'
 import { normalizeSearch } from '@/posts/owner/ownerListQuery'
 import { SearchIcon } from './icons'
 import { SeriesMark } from './SeriesChip'
+import styles from './FilterTools.module.scss'
 
 const DEBOUNCE_MS = 300
 

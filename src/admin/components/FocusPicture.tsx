@@ -1,8 +1,8 @@
-import { share as words } from '#messages/admin/share'
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
+import { share as words } from '#messages/admin/share'
 import type { FocalPoint, Size } from '@/lib/image/cropping'
-import styles from './FocusPicture.module.scss'
 import { type Axis, moveFocus, toFocus, cropFrames } from './cropFocus'
+import styles from './FocusPicture.module.scss'
 
 interface Props {
   src: string

@@ -1,9 +1,9 @@
 import { desk } from '#messages/admin/desk'
-import type { Post } from '@/posts/post'
 import { isScheduled } from '@/posts/owner/schedule'
+import type { Post } from '@/posts/post'
 import { ClockIcon } from './icons'
-import styles from './Pill.module.scss'
 import { formatSeoulDateTime } from './seoulTime'
+import styles from './Pill.module.scss'
 
 /** The status of a row: published (filled green dot), draft (amber ring) or scheduled (clock with the time). */
 export function Pill({ post }: { post: Pick<Post, 'status' | 'publishedAt'> }) {

@@ -1,5 +1,5 @@
-import styles from './SeriesChip.module.scss'
 import type { AdminSeries } from './adminSeries'
+import styles from './SeriesChip.module.scss'
 
 /** A block in the colour of a series. Its name stands beside it. */
 export function SeriesMark({ color }: { color: string }) {

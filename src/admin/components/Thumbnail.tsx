@@ -1,6 +1,6 @@
+import type { ImageSource } from '@/lib/image/imageSource'
 import { storedSources } from '@/posts/pictures/imageSources'
 import type { Post } from '@/posts/post'
-import type { ImageSource } from '@/lib/image/imageSource'
 import { useImageSource } from '@/ui/useImageSource'
 import styles from './Thumbnail.module.scss'
 

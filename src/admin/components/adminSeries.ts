@@ -1,9 +1,9 @@
-import { findNovel } from '@/content/novels/novels'
+import type { Picture } from '@/assets/picture'
 import { novelEntries } from '@/content/novels'
-import { shelf } from '@content/novels/shelf'
+import { findNovel } from '@/content/novels/novels'
 import { webtoonSeries } from '@/content/series'
 import type { Collection } from '@/posts/collections'
-import type { Picture } from '@/assets/picture'
+import { shelf } from '@content/novels/shelf'
 
 /** A series or novel as the admin area shows it. */
 export interface AdminSeries {

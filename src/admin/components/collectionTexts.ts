@@ -1,5 +1,5 @@
-import type { Collection } from '@/posts/collections'
 import { desk } from '#messages/admin/desk'
+import type { Collection } from '@/posts/collections'
 
 /** Words for the items of a collection. */
 export interface CollectionTexts {

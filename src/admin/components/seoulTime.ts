@@ -1,6 +1,6 @@
 import { time as words } from '#messages/admin/time'
-import { serverNow } from '@/supabase/serverClock'
 import { DAY_MS, MINUTE_MS } from '@/lib/durations'
+import { serverNow } from '@/supabase/serverClock'
 import { SEOUL_OFFSET } from './seoulOffset'
 
 const timeZone = 'Asia/Seoul'

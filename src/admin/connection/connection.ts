@@ -1,9 +1,9 @@
 import { create } from 'zustand'
+import { logger } from '@/lib/logger'
 import { clearOwnerQueries, refreshOwnerQueries } from '@/posts/owner/ownerQueries'
 import { backendUrl } from '@/supabase/backendUrl'
 import { DataError } from '@/supabase/errors'
 import { hasOwnerSession, isOwner, onOwnerSessionChange, signOutOwner } from '@/supabase/ownerClient'
-import { logger } from '@/lib/logger'
 
 interface Connection {
   state: 'checking' | 'connected' | 'disconnected' | 'offline'

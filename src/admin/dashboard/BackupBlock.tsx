@@ -1,17 +1,17 @@
+import { useRef } from 'react'
 import { dashboard } from '#messages/admin/dashboard'
 import { desk } from '#messages/admin/desk'
-import { useRef } from 'react'
 import { lastBackupQuery } from '@/posts/owner/adminOverviewQueries'
 import type { Backup } from '@/posts/owner/adminSettings'
 import { serverNow } from '@/supabase/serverClock'
 import { AdminButton } from '../components/AdminButton'
+import { formatBytes } from '../components/formatBytes'
 import { CheckIcon, DownloadIcon, WarnIcon } from '../components/icons'
 import { ProgressBar } from '../components/ProgressBar'
-import { backupErrorMessage, cancelBackup, startBackup, useBackupRun } from './backup/backupRun'
-import styles from './BackupBlock.module.scss'
-import { Block, QueryContent, useOwnerQuery } from './Block'
-import { formatBytes } from '../components/formatBytes'
 import { daysBetween, formatSeoulDateTime } from '../components/seoulTime'
+import { backupErrorMessage, cancelBackup, startBackup, useBackupRun } from './backup/backupRun'
+import { Block, QueryContent, useOwnerQuery } from './Block'
+import styles from './BackupBlock.module.scss'
 
 /** Number of days after which a backup is old. */
 const OLD_DAYS = 30

@@ -1,11 +1,11 @@
-import { dashboard } from '#messages/admin/dashboard'
-import { desk } from '#messages/admin/desk'
 import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
 import { useId, type ReactNode } from 'react'
+import { dashboard } from '#messages/admin/dashboard'
+import { desk } from '#messages/admin/desk'
 import { queryClient } from '@/posts/read/queryClient'
-import { useConnection } from '../connection/connection'
 import { queryErrorMessage } from '../components/errorMessage'
 import { RetryButton } from '../components/RetryButton'
+import { useConnection } from '../connection/connection'
 import styles from './Block.module.scss'
 
 /** Query that requires the owner's session. Disabled until this browser is connected. */

@@ -1,10 +1,10 @@
 import { dashboard } from '#messages/admin/dashboard'
 import { lazyPart } from '@/ui/lazyPart'
-import { openConnectForm, useConnection } from '../connection/connection'
 import { AdminButton } from '../components/AdminButton'
 import { Loading } from '../components/Loading'
 import { PageHeading } from '../components/PageHeading'
 import { useProjectError } from '../components/useProjectError'
+import { openConnectForm, useConnection } from '../connection/connection'
 import styles from './Dashboard.module.scss'
 
 const Overview = lazyPart('Overview', () => import('./Overview'), { pending: <Loading /> })

@@ -1,7 +1,7 @@
+import type { MouseEvent, ReactNode, Ref } from 'react'
 import { dashboard } from '#messages/admin/dashboard'
 import { rebuild } from '#messages/admin/rebuild'
 import { common } from '#messages/common'
-import type { MouseEvent, ReactNode, Ref } from 'react'
 import { withBase } from '@/config/base'
 import { REBUILD_TIMEOUT_MS, REBUILD_TYPICAL_MS } from '@/config/constants'
 import { paths } from '@/config/paths'
@@ -13,11 +13,11 @@ import { RetryButton } from '../components/RetryButton'
 import { formatSeoulDateTime } from '../components/seoulTime'
 import { findDeployHost } from '../rebuild/deployHook'
 import { openDeployHook } from '../rebuild/DeployHookDialog'
-import { formatElapsed, useElapsed } from '../rebuild/useElapsed'
 import { pressRebuild, useFocusAfterPress } from '../rebuild/pressRebuild'
+import { formatElapsed, useElapsed } from '../rebuild/useElapsed'
 import { type SiteState, useSiteState } from '../rebuild/useSiteState'
-import styles from './RebuildRow.module.scss'
 import { TodoRow, type TodoTone } from './TodoRow'
+import styles from './RebuildRow.module.scss'
 
 /** To-do row for unpublished changes and for a running rebuild. Renders nothing if the site is up to date. */
 export function RebuildRow() {

@@ -1,15 +1,15 @@
-import { dashboard } from '#messages/admin/dashboard'
-import { time } from '#messages/admin/time'
 import { useState } from 'react'
 import { Link } from 'react-router-data'
+import { dashboard } from '#messages/admin/dashboard'
+import { time } from '#messages/admin/time'
 import type { RecentEdit } from '@/posts/owner/adminOverview'
 import { recentEditsQuery } from '@/posts/owner/adminOverviewQueries'
-import { adminPostPaths } from '../components/adminPostPaths'
-import { Block, QueryContent, useOwnerQuery } from './Block'
-import styles from './RecentEdits.module.scss'
 import { toDraft } from '@/posts/owner/postDraft'
+import { adminPostPaths } from '../components/adminPostPaths'
 import { todayInSeoul, toSeoulFields } from '../components/seoulTime'
 import { compareDrafts, summarizeDifferences } from '../versions/compareDrafts'
+import { Block, QueryContent, useOwnerQuery } from './Block'
+import styles from './RecentEdits.module.scss'
 
 /** Describes what an edit changed: “title, text (3 places), photo”. */
 function describeEdit({ collection, before, after }: RecentEdit): string {

@@ -1,12 +1,12 @@
 import { dashboard } from '#messages/admin/dashboard'
+import { STORAGE_BYTES } from '@/config/storageSize'
 import type { StorageUsage } from '@/posts/owner/adminOverview'
 import { storageQuery } from '@/posts/owner/adminOverviewQueries'
-import { STORAGE_BYTES } from '@/config/storageSize'
 import { formatBytes } from '../components/formatBytes'
 import { WarnIcon } from '../components/icons'
 import { Block, QueryContent, useOwnerQuery } from './Block'
-import styles from './StorageBlock.module.scss'
 import { summarizeStorage } from './storageMessages'
+import styles from './StorageBlock.module.scss'
 
 /** Storage used by images, grouped by their use. */
 export function StorageBlock() {

@@ -1,6 +1,6 @@
 import { dashboard } from '#messages/admin/dashboard'
-import type { StorageUsage } from '@/posts/owner/adminOverview'
 import { STORAGE_BYTES } from '@/config/storageSize'
+import type { StorageUsage } from '@/posts/owner/adminOverview'
 import { formatBytes } from '../components/formatBytes'
 
 /** Shares (0–1) from which the storage counts as nearly full and as full. */

@@ -1,14 +1,14 @@
-import { editor as words } from '#messages/admin/editor'
-import { formFields } from '#messages/admin/formFields'
-import { ACCEPTED_IMAGES } from '../upload/imageType'
 import { EditorContent } from '@tiptap/react'
 import { type Ref, useId, useRef, useState } from 'react'
+import { editor as words } from '#messages/admin/editor'
+import { formFields } from '#messages/admin/formFields'
 import { showToast } from '@/ui/toaster'
+import { ACCEPTED_IMAGES } from '../upload/imageType'
 import { BodyDialogs, type BodyDialog } from './BodyDialogs'
-import styles from './BodyField.module.scss'
 import { bodyExtensions } from './bodyExtensions'
 import { BodyToolbar, formatTools, type Tool } from './BodyToolbar'
 import { useBodyEditor } from './useBodyEditor'
+import styles from './BodyField.module.scss'
 
 interface Props {
   /** Initial body. Later changes are ignored; pass a new `key` to reset the editor. */

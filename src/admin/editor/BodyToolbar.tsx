@@ -1,9 +1,9 @@
-import { editor as words } from '#messages/admin/editor'
 import { type Editor, useEditorState } from '@tiptap/react'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { editor as words } from '#messages/admin/editor'
 import { indexAfterKey } from '@/lib/browser/arrowKeys'
-import styles from './BodyToolbar.module.scss'
 import { CodeIcon, NumberedIcon, RedoIcon } from '../components/icons'
+import styles from './BodyToolbar.module.scss'
 
 /** A button of the toolbar. */
 export interface Tool {

@@ -1,15 +1,15 @@
-import { editor as words } from '#messages/admin/editor'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-data'
+import { editor as words } from '#messages/admin/editor'
 import type { Collection } from '@/posts/collections'
 import type { PostDraft } from '@/posts/owner/postDraft'
 import { isScheduled } from '@/posts/owner/schedule'
 import { AdminButton, adminButtonClass } from '../components/AdminButton'
 import { adminPostPaths } from '../components/adminPostPaths'
 import { BottomBar } from '../components/BottomBar'
-import styles from './Editor.module.scss'
 import { fieldLabel, sortFieldNames } from './fieldLabels'
 import type { ItemEditor } from './useItemEditor'
+import styles from './Editor.module.scss'
 
 interface Props {
   editor: ItemEditor

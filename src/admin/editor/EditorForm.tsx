@@ -1,13 +1,12 @@
-import { editor as words } from '#messages/admin/editor'
-import { schedule } from '#messages/admin/schedule'
 import { useRef, type ComponentType, type FormEvent } from 'react'
 import { Link, useLocation } from 'react-router-data'
-import { missingToPublish } from '@/posts/owner/postDraft'
+import { editor as words } from '#messages/admin/editor'
+import { schedule } from '#messages/admin/schedule'
 import { isRecord } from '@/lib/json'
+import { missingToPublish } from '@/posts/owner/postDraft'
 import { adminButtonClass } from '../components/AdminButton'
 import { publishGateMessage } from '../components/publishGateMessage'
 import { autosaveMessage } from './autosaveMessage'
-import styles from './Editor.module.scss'
 import { EditorBar } from './EditorBar'
 import { EditorDialogs } from './EditorDialogs'
 import { EditorHeading } from './EditorHeading'
@@ -15,6 +14,7 @@ import { focusField, useFieldFromAddress, useSaveShortcut } from './formNavigati
 import { ItemFields, type ItemFieldsProps } from './ItemFields'
 import { RestoreNotice } from './RestoreNotice'
 import { useItemEditor, type EditedItem } from './useItemEditor'
+import styles from './Editor.module.scss'
 
 interface Props extends EditedItem {
   /** The fields, if they are not those of every item. */

@@ -1,6 +1,6 @@
-import { editor } from '#messages/admin/editor'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-data'
+import { editor } from '#messages/admin/editor'
 import type { Collection } from '@/posts/collections'
 import type { Post } from '@/posts/post'
 import { adminButtonClass } from '../components/AdminButton'

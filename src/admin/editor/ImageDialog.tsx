@@ -1,6 +1,6 @@
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { editor } from '#messages/admin/editor'
 import { upload } from '#messages/admin/upload'
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { MAX_ALT_LENGTH } from '@/config/constants'
 import { AdminButton } from '../components/AdminButton'
 import { Sheet } from '../components/Sheet'
@@ -8,9 +8,9 @@ import type { useConnection } from '../connection/connection'
 import { pictureErrorMessage } from '../upload/pictureErrorMessage'
 import { usePicture } from '../upload/usePicture'
 import { Field } from './Field'
-import styles from './ImageDialog.module.scss'
 import { UploadError } from './UploadError'
 import { UploadProgress, UploadStatus } from './UploadProgress'
+import styles from './ImageDialog.module.scss'
 
 type Connection = ReturnType<typeof useConnection.getState>['state']
 

@@ -1,16 +1,16 @@
-import { editor } from '#messages/admin/editor'
 import { useId } from 'react'
+import { editor } from '#messages/admin/editor'
+import { classNames } from '@/lib/classNames'
 import type { Collection } from '@/posts/collections'
 import { useUsedTexts } from '@/posts/owner/ownerQueries'
 import type { DraftFaults } from '@/posts/owner/postDraft'
 import { unparsedMeta } from '@/posts/post'
-import { classNames } from '@/lib/classNames'
 import { CheckIcon } from '../components/icons'
 import { Field } from './Field'
-import styles from './MetaFields.module.scss'
 import { metaFields, type MetaField } from './formFields'
 import type { MetaTexts } from './useDraftForm'
 import type { ExifOutcome } from './useExifPrefill'
+import styles from './MetaFields.module.scss'
 
 interface Props {
   collection: Collection

@@ -1,10 +1,10 @@
-import { editor } from '#messages/admin/editor'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { editor } from '#messages/admin/editor'
 import { AdminButton } from '../components/AdminButton'
 import { formatMoment } from '../components/formatMoment'
-import styles from './Editor.module.scss'
 import type { StoredDraft } from './localDrafts'
 import type { ItemEditor } from './useItemEditor'
+import styles from './Editor.module.scss'
 
 interface Props {
   recovery: ItemEditor['recovery']

@@ -1,12 +1,12 @@
-import { formFields } from '#messages/admin/formFields'
 import { useId, useState } from 'react'
-import { CREATIVE_COMMONS } from '@/config/creativeCommons'
+import { formFields } from '#messages/admin/formFields'
 import { RESERVED } from '@/config/constants'
+import { CREATIVE_COMMONS } from '@/config/creativeCommons'
 import { classNames } from '@/lib/classNames'
 import { Field } from './Field'
-import styles from './MetaFields.module.scss'
 import { readRightsDraft, type RightsDraft, withRights } from './rightsDraft'
 import type { DraftForm } from './useDraftForm'
+import styles from './MetaFields.module.scss'
 
 /** Option for a licence by its address. */
 const OTHER = 'other'

@@ -1,18 +1,18 @@
-import { editor } from '#messages/admin/editor'
 import { Image } from '@tiptap/extension-image'
+import { DOMParser, type Schema } from '@tiptap/pm/model'
+import { Plugin } from '@tiptap/pm/state'
+import { Extension } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
+import { editor } from '#messages/admin/editor'
 import { isSafeHref } from '@/posts/parseRichText'
 import { imageUrl, mediaKey } from '@/supabase/storageUrls'
+import { showToast } from '@/ui/toaster'
 import {
   UnsupportedBlock,
   UnsupportedInline,
   UnsupportedMark,
   unsupportedAttributes,
 } from './unsupportedContent'
-import { DOMParser, type Schema } from '@tiptap/pm/model'
-import { Plugin } from '@tiptap/pm/state'
-import { Extension } from '@tiptap/react'
-import { showToast } from '@/ui/toaster'
 
 /** Parses pasted or dropped HTML, which ProseMirror has put into a separate document. */
 class PastedHtmlParser extends DOMParser {

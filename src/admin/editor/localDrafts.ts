@@ -1,11 +1,11 @@
 import { del, entries, get, promisifyRequest } from 'idb-keyval'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
+import { logger, warnOnce } from '@/lib/logger'
+import { trackPendingWork } from '@/lib/storage/pendingWork'
 import type { Collection, CollectionKey } from '@/posts/collections'
 import { photoMetaSchema } from '@/posts/meta'
 import { toDraftBase } from '@/posts/owner/postChanges'
-import { logger, warnOnce } from '@/lib/logger'
-import { trackPendingWork } from '@/lib/storage/pendingWork'
 import { claimedDraftKeys, draftStore, memoryDrafts, wereDraftsErased } from './draftStore'
 
 const text = v.nullable(v.string())

@@ -1,7 +1,7 @@
+import { Extension, Mark, Node } from '@tiptap/react'
 // Content of a stored body that the editor's schema does not have. The editor's document holds placeholders (`unsupported…`),
 // which refer to the content by a random id, so that pasted markup cannot forge it.
 import { editor } from '#messages/admin/editor'
-import { Extension, Mark, Node } from '@tiptap/react'
 import { isRecord } from '@/lib/json'
 
 /** Unsupported content by id. */

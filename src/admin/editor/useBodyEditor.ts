@@ -1,5 +1,5 @@
-import { TextSelection } from '@tiptap/pm/state'
 import type { Slice } from '@tiptap/pm/model'
+import { TextSelection } from '@tiptap/pm/state'
 import type { EditorProps, EditorView } from '@tiptap/pm/view'
 import { type Extensions, getSchema, useEditor } from '@tiptap/react'
 import { useEffect, useState } from 'react'

@@ -1,7 +1,7 @@
-import { drafts } from '#messages/drafts'
 import { useEffect, useMemo, useReducer, useRef } from 'react'
+import { drafts } from '#messages/drafts'
+import { isJsonEqual } from '@/lib/json'
 import type { Collection } from '@/posts/collections'
-import { parseMeta, type Post } from '@/posts/post'
 import { differingFields, toDraftBase, type DraftBase } from '@/posts/owner/postChanges'
 import {
   checkDraft,
@@ -12,9 +12,9 @@ import {
   type PostValues,
 } from '@/posts/owner/postDraft'
 import { isFuture } from '@/posts/owner/schedule'
-import { isJsonEqual } from '@/lib/json'
-import { findRightsFault } from './rightsDraft'
+import { parseMeta, type Post } from '@/posts/post'
 import { formatMetaValue, metaFields, parseMetaValue, validateMetaText } from './formFields'
+import { findRightsFault } from './rightsDraft'
 
 /** Texts of a collection's `meta` fields, by field name. */
 export type MetaTexts = Readonly<Record<string, string>>

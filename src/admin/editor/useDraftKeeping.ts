@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { AUTOSAVE_MAX_DELAY_MS, AUTOSAVE_DEBOUNCE_MS } from '@/config/constants'
 import type { Collection } from '@/posts/collections'
-import type { Post } from '@/posts/post'
 import { differingFields, overwrittenFields, rebaseDraft, toDraftBase } from '@/posts/owner/postChanges'
+import type { Post } from '@/posts/post'
 import type { PictureControls } from '../upload/usePicture'
 import { claimDraft } from './draftStore'
 import {

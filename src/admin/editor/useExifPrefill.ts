@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
-import type { Collection } from '@/posts/collections'
 import { isJsonEqual } from '@/lib/json'
+import type { Collection } from '@/posts/collections'
 import type { ProcessedImage } from '../upload/imageMessages'
 import { titleFromFileName } from '../upload/titleFromFileName'
 import { metaFields, formatMetaValue } from './formFields'

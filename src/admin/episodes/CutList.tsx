@@ -1,4 +1,3 @@
-import { episodes as words } from '#messages/admin/episodes'
 import {
   Fragment,
   type RefObject,
@@ -10,16 +9,17 @@ import {
   useRef,
   useState,
 } from 'react'
+import { episodes as words } from '#messages/admin/episodes'
 import { castOf } from '@/content/series/casts'
 import { isJsonEqual } from '@/lib/json'
 import { AdminButton } from '../components/AdminButton'
 import { SortableRows } from '../list/SortableRows'
 import { entryId, isPresent, moveBy, moveTo, setRemoved, type Entry } from '../upload/cutEntries'
-import styles from './CutList.module.scss'
 import { CutRow, entryName, type CutRowActions } from './CutRow'
 import { FoldedPicture } from './FoldedPicture'
 import type { Episode } from './useEpisode'
 import { useFoldedPictures } from './useFoldedPictures'
+import styles from './CutList.module.scss'
 
 interface Props {
   episode: Episode

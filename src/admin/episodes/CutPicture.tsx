@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { imageUrl } from '@/supabase/storageUrls'
 import { averageColor } from '@/ui/thumbHash'
-import { getCutFile } from '../upload/cutFiles'
 import { entryId, isUnread, type Entry } from '../upload/cutEntries'
+import { getCutFile } from '../upload/cutFiles'
 import styles from './CutPicture.module.scss'
 
 /** The small picture of a row: from this browser until the cut is stored. */

@@ -1,10 +1,10 @@
-import { episodes as words } from '#messages/admin/episodes'
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
+import { episodes as words } from '#messages/admin/episodes'
 import { MAX_ALT_LENGTH } from '@/config/constants'
 import { isComposing } from '@/lib/browser/isComposing'
 import { PlusIcon } from '../components/icons'
-import styles from './CutTexts.module.scss'
 import { ScriptLines } from './ScriptLines'
+import styles from './CutTexts.module.scss'
 
 type Props = Omit<ComponentProps<typeof ScriptLines>, 'children'>
 

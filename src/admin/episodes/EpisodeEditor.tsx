@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import Editor, { type EditorProps } from '../editor/Editor'
 import { listDraftMetas } from '../editor/localDrafts'
-import { deleteUnusedCutFiles } from '../upload/cutFiles'
 import { entryId, readEntries } from '../upload/cutEntries'
+import { deleteUnusedCutFiles } from '../upload/cutFiles'
 import { EpisodeForm } from './EpisodeForm'
 
 /** Deletes files of cuts that no draft in this browser needs any more. */

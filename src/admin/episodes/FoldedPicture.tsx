@@ -1,12 +1,12 @@
-import { episodes as words } from '#messages/admin/episodes'
 import { flushSync } from 'react-dom'
+import { episodes as words } from '#messages/admin/episodes'
 import { formatBytes } from '../components/formatBytes'
 import { CheckIcon } from '../components/icons'
 import { isCut, isUnfinished, totalBytes } from '../upload/cutEntries'
 import { CutPicture } from './CutPicture'
 import { entryName } from './CutRow'
-import styles from './FoldedPicture.module.scss'
 import type { FoldedCuts } from './useFoldedPictures'
+import styles from './FoldedPicture.module.scss'
 
 interface Props {
   picture: FoldedCuts

@@ -1,6 +1,6 @@
-import { serial } from '#messages/admin/serial'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router-data'
+import { serial } from '#messages/admin/serial'
 import type { Collection } from '@/posts/collections'
 import { missingToPublish } from '@/posts/owner/postDraft'
 import { AdminButton } from '../components/AdminButton'
@@ -11,9 +11,9 @@ import { Sheet } from '../components/Sheet'
 import { Thumbnail } from '../components/Thumbnail'
 import { keptMessage } from '../editor/autosaveMessage'
 import type { ItemEditor } from '../editor/useItemEditor'
-import styles from './PublishGate.module.scss'
 import { nextNumber, type NumberedPost } from './seriesNumbers'
 import type { SerialWork } from './useSerialWork'
+import styles from './PublishGate.module.scss'
 
 /** Something that publishing requires. */
 export interface Requirement {

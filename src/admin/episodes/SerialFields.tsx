@@ -1,15 +1,15 @@
-import { serial } from '#messages/admin/serial'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-data'
+import { serial } from '#messages/admin/serial'
 import { adminPostPaths } from '../components/adminPostPaths'
 import { adminSeries, findAdminSeries } from '../components/adminSeries'
 import { SeriesMark } from '../components/SeriesChip'
 import { Field } from '../editor/Field'
 import { fieldLabel } from '../editor/fieldLabels'
 import type { ItemEditor } from '../editor/useItemEditor'
-import styles from './SerialFields.module.scss'
 import { refetchSeriesNumbers } from './seriesNumbers'
 import type { SerialWork } from './useSerialWork'
+import styles from './SerialFields.module.scss'
 
 interface Props {
   editor: ItemEditor

@@ -1,5 +1,5 @@
-import { episodes as words } from '#messages/admin/episodes'
 import { memo, useEffect, useRef } from 'react'
+import { episodes as words } from '#messages/admin/episodes'
 import { imageUrl } from '@/supabase/storageUrls'
 import { averageColor } from '@/ui/thumbHash'
 import { entryId, isCut, isPresent, isUnfinished, type CutEntry, type Entry } from '../upload/cutEntries'

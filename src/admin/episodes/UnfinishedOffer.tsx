@@ -1,9 +1,9 @@
-import { episodes as words } from '#messages/admin/episodes'
 import type { MouseEvent, ReactNode } from 'react'
+import { episodes as words } from '#messages/admin/episodes'
 import { AdminButton } from '../components/AdminButton'
 import type { StoredDraft } from '../editor/localDrafts'
-import { deleteCutFiles } from '../upload/cutFiles'
 import { countUnfinished, entryId, isUnfinished, readEntries, withEntries } from '../upload/cutEntries'
+import { deleteCutFiles } from '../upload/cutFiles'
 
 type AnswerHandler = (event: MouseEvent<HTMLButtonElement>) => void
 

@@ -1,17 +1,17 @@
+import { useStore } from 'zustand'
 import { episodes as words } from '#messages/admin/episodes'
 import { common } from '#messages/common'
-import { useStore } from 'zustand'
 import { AdminButton } from '../components/AdminButton'
 import { formatBytes } from '../components/formatBytes'
 import { RebuildIcon } from '../components/icons'
 import { ProgressBar } from '../components/ProgressBar'
-import type { QueueState } from '../upload/uploadQueue'
 import { entryId, isPresent, isUnfinished } from '../upload/cutEntries'
+import type { QueueState } from '../upload/uploadQueue'
 import { entryName } from './CutRow'
 import type { CutUploader } from './cutUploader'
 import type { Requirement } from './PublishGate'
-import styles from './PublishGate.module.scss'
 import type { Episode } from './useEpisode'
+import styles from './PublishGate.module.scss'
 
 /** Returns what publishing an episode requires of its cuts: at least one, and all of them stored. */
 export function cutRequirements(

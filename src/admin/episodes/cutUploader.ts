@@ -1,25 +1,13 @@
-import { episodes as words } from '#messages/admin/episodes'
 import { createStore } from 'zustand/vanilla'
+import { episodes as words } from '#messages/admin/episodes'
 import { CUT_UPLOADS_AT_ONCE, MAX_CUTS, MAX_EPISODE_BYTES } from '@/config/constants'
+import { nextTask } from '@/lib/browser/nextTask'
+import { warnOnce } from '@/lib/logger'
 import { DataError, isRetryable } from '@/supabase/errors'
 import { isOwner } from '@/supabase/ownerClient'
 import { mediaKey } from '@/supabase/storageUrls'
 import { newImageKeys } from '@/supabase/uploads'
-import { nextTask } from '@/lib/browser/nextTask'
-import { warnOnce } from '@/lib/logger'
 import { ensureOwner, useConnection } from '../connection/connection'
-import { deleteCutFiles, getCutFile, saveCutFile, type CutFile } from '../upload/cutFiles'
-import { ImageError } from '../upload/imageError'
-import type { CutPicture } from '../upload/imageMessages'
-import { cutPicture } from '../upload/processImage'
-import { storeObject } from '../upload/storeObject'
-import {
-  type FailureReaction,
-  type QueueState,
-  UploadQueue,
-  type UploadStep,
-  type UploadTask,
-} from '../upload/uploadQueue'
 import {
   entryId,
   isCut,
@@ -32,6 +20,18 @@ import {
   type Entry,
   type UnreadEntry,
 } from '../upload/cutEntries'
+import { deleteCutFiles, getCutFile, saveCutFile, type CutFile } from '../upload/cutFiles'
+import { ImageError } from '../upload/imageError'
+import type { CutPicture } from '../upload/imageMessages'
+import { cutPicture } from '../upload/processImage'
+import { storeObject } from '../upload/storeObject'
+import {
+  type FailureReaction,
+  type QueueState,
+  UploadQueue,
+  type UploadStep,
+  type UploadTask,
+} from '../upload/uploadQueue'
 import { cutErrorMessage, LostFileError, refusalMessage } from './cutErrorMessage'
 import type { CutUploadState } from './cutUploadState'
 import { tooLargeMessage, tooManyCutsMessage } from './limits'

@@ -1,11 +1,11 @@
+import { warnOnce } from '@/lib/logger'
 import type { Collection } from '@/posts/collections'
 import type { PostDraft } from '@/posts/owner/postDraft'
 import { imageUrl, mediaKey } from '@/supabase/storageUrls'
 import { isObjectListed, publicObjectUrl, uploadObject } from '@/supabase/uploads'
-import { warnOnce } from '@/lib/logger'
 import { asOwner } from '../connection/connection'
-import { processImage } from '../upload/processImage'
 import { readEntries, storedCuts, tidyEntries, withEntries, type CutEntry } from '../upload/cutEntries'
+import { processImage } from '../upload/processImage'
 import { prepareSerialMeta, type SerialWork } from './useSerialWork'
 
 type Picture = Pick<PostDraft, 'image' | 'thumbnail' | 'width' | 'height' | 'placeholder' | 'alt'>

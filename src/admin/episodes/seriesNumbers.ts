@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { MAX_EPISODES_PER_SERIES } from '@/config/constants'
+import { localSafeStorage } from '@/lib/storage/safeStorage'
 import type { Collection } from '@/posts/collections'
 import { OWNER_KEY } from '@/posts/owner/ownerQueries'
 import { readTimeout, selectActive } from '@/posts/owner/ownerRequests'
 import { queryClient } from '@/posts/read/queryClient'
 import { DataError } from '@/supabase/errors'
 import { unwrapRows } from '@/supabase/responses'
-import { localSafeStorage } from '@/lib/storage/safeStorage'
 
 const text = v.nullable(v.string())
 const numberedSchema = v.array(

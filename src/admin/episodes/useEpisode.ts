@@ -1,5 +1,5 @@
-import { episodes as words } from '#messages/admin/episodes'
 import { useEffect, useMemo, useState } from 'react'
+import { episodes as words } from '#messages/admin/episodes'
 import type { DraftFaults, PostDraft } from '@/posts/owner/postDraft'
 import { missingFields } from '@/posts/owner/publishGate'
 import type { DraftRules } from '../editor/useDraftForm'

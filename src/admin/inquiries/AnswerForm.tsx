@@ -1,15 +1,15 @@
-import { inquiry as words } from '#messages/admin/inquiry'
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react'
+import { inquiry as words } from '#messages/admin/inquiry'
 import { MAX_ANSWER_LENGTH } from '@/config/constants'
-import { isComposing } from '@/lib/browser/isComposing'
 import type { Inquiry } from '@/inquiries/ownerInquiries'
+import { isComposing } from '@/lib/browser/isComposing'
 import { copyText } from '@/ui/copyText'
 import { AdminButton } from '../components/AdminButton'
 import { errorMessage } from '../components/errorMessage'
 import { Field } from '../editor/Field'
-import styles from './AnswerForm.module.scss'
 import type { InquiryForm } from './inquiryForm'
 import { useAnswer } from './useAnswer'
+import styles from './AnswerForm.module.scss'
 
 interface Props {
   inquiry: Inquiry

@@ -1,9 +1,9 @@
-import { inquiries as words } from '#messages/admin/inquiries'
 import { useState } from 'react'
+import { inquiries as words } from '#messages/admin/inquiries'
 import type { ListedInquiry } from '@/inquiries/ownerInquiries'
 import { ArrowUpIcon } from '../components/icons'
-import styles from './Arrivals.module.scss'
 import { useNewInquiries } from './useNewInquiries'
+import styles from './Arrivals.module.scss'
 
 interface Props {
   /** The inquiries that the list shows. */

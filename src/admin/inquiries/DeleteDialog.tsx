@@ -1,5 +1,5 @@
-import { inquiries as words } from '#messages/admin/inquiries'
 import { useEffect, useRef } from 'react'
+import { inquiries as words } from '#messages/admin/inquiries'
 import type { ListedInquiry } from '@/inquiries/ownerInquiries'
 import { AdminButton } from '../components/AdminButton'
 import { Sheet } from '../components/Sheet'

@@ -1,7 +1,7 @@
-import { inquiries } from '#messages/admin/inquiries'
-import { inquiry as words } from '#messages/admin/inquiry'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-data'
+import { inquiries } from '#messages/admin/inquiries'
+import { inquiry as words } from '#messages/admin/inquiry'
 import { paths } from '@/config/paths'
 import { keepAnswerDraft } from '@/inquiries/answerDrafts'
 import { deleteInquiries, type Inquiry } from '@/inquiries/ownerInquiries'
@@ -14,10 +14,10 @@ import { DownloadIcon } from '../components/icons'
 import { useListPath } from '../components/listState'
 import { asOwner } from '../connection/connection'
 import { DeleteDialog } from './DeleteDialog'
-import styles from './InquiryDetail.module.scss'
 import { saveInquiryFile } from './inquiryFile'
 import type { InquiryForm } from './inquiryForm'
 import { useInquiryActions } from './useInquiryActions'
+import styles from './InquiryDetail.module.scss'
 
 interface Props {
   inquiry: Inquiry

@@ -1,6 +1,6 @@
+import { useStore } from 'zustand'
 import { inquiries } from '#messages/admin/inquiries'
 import { inquiry as words } from '#messages/admin/inquiry'
-import { useStore } from 'zustand'
 import { UNDO_WINDOW_MS } from '@/config/constants'
 import { formatDate } from '@/posts/formatDate'
 import { showToast } from '@/ui/toaster'

@@ -1,5 +1,5 @@
-import { inquiry as words } from '#messages/admin/inquiry'
 import type { ReactNode } from 'react'
+import { inquiry as words } from '#messages/admin/inquiry'
 import { INQUIRY_KEPT_DAYS } from '@/config/constants'
 import { erasedAt } from '@/inquiries/erasure'
 import type { Inquiry } from '@/inquiries/ownerInquiries'

@@ -1,5 +1,5 @@
-import { inquiries as words } from '#messages/admin/inquiries'
 import { Link } from 'react-router-data'
+import { inquiries as words } from '#messages/admin/inquiries'
 import { paths } from '@/config/paths'
 import type { ListedInquiry } from '@/inquiries/ownerInquiries'
 import { AdminButton } from '../components/AdminButton'
@@ -8,10 +8,10 @@ import { TrashIcon, WarnIcon } from '../components/icons'
 import { useListLinkState } from '../components/listState'
 import { SelectRow } from '../list/SelectAll'
 import type { Selection } from '../list/useSelection'
+import { daysLate, erasingDay, formatArrival, formatPromise } from './inquiryDates'
 import { InquiryStamp } from './InquiryStamp'
 import { InquiryStateMark } from './InquiryStateMark'
 import styles from './InquiryTable.module.scss'
-import { daysLate, erasingDay, formatArrival, formatPromise } from './inquiryDates'
 
 export interface RowProps {
   inquiry: ListedInquiry

@@ -1,8 +1,8 @@
-import { inquiries as words } from '#messages/admin/inquiries'
 import { useQuery } from '@tanstack/react-query'
-import { queryClient } from '@/posts/read/queryClient'
-import { commissionPicturesQuery } from '@/inquiries/ownerInquiryQueries'
+import { inquiries as words } from '#messages/admin/inquiries'
 import type { ListedInquiry } from '@/inquiries/ownerInquiries'
+import { commissionPicturesQuery } from '@/inquiries/ownerInquiryQueries'
+import { queryClient } from '@/posts/read/queryClient'
 import { Thumbnail } from '../components/Thumbnail'
 import styles from './InquiryStamp.module.scss'
 

@@ -1,6 +1,6 @@
 import { inquiries as words } from '#messages/admin/inquiries'
-import { InquiryRow, type RowProps } from './InquiryRow'
 import type { ListedInquiry } from '@/inquiries/ownerInquiries'
+import { InquiryRow, type RowProps } from './InquiryRow'
 import styles from './InquiryTable.module.scss'
 
 interface Props extends Pick<RowProps, 'selection' | 'onDelete'> {

@@ -1,5 +1,5 @@
-import { inquiries as words } from '#messages/admin/inquiries'
 import { useId, useState } from 'react'
+import { inquiries as words } from '#messages/admin/inquiries'
 import { language } from '@/content/languages'
 import { freePlaces, type Intake, shownState } from '@/inquiries/intake'
 import { intakeHeadline } from '@/inquiries/intakeHeadline'
@@ -9,9 +9,9 @@ import { queryErrorMessage } from '../components/errorMessage'
 import { RetryButton } from '../components/RetryButton'
 import { Fault } from '../list/ListStates'
 import { FlagIcon } from './FlagIcon'
-import styles from './IntakeCard.module.scss'
 import { NoteField, OpensOnField, PlacesField, StateField } from './IntakeFields'
 import { type IntakeForm, useIntakeChanges } from './useIntakeChanges'
+import styles from './IntakeCard.module.scss'
 
 /** Whether commissions are taken, and what the site says about it. Each value is saved as it is changed. */
 export function IntakeCard() {

@@ -1,11 +1,11 @@
-import { inquiries as words } from '#messages/admin/inquiries'
 import { type ReactNode, useId } from 'react'
+import { inquiries as words } from '#messages/admin/inquiries'
 import { INTAKE_SAVE_DEBOUNCE_MS, MAX_INTAKE_NOTE_LENGTH, MAX_INTAKE_PLACES } from '@/config/constants'
 import type { IntakeState } from '@/inquiries/intake'
 import { todayInSeoul } from '../components/seoulTime'
 import { FlagIcon } from './FlagIcon'
-import styles from './IntakeCard.module.scss'
 import { useFieldDraft } from './useFieldDraft'
+import styles from './IntakeCard.module.scss'
 
 interface FieldProps<Value> {
   value: Value

@@ -1,12 +1,12 @@
-import { inquiry as words } from '#messages/admin/inquiry'
 import { useId } from 'react'
 import { useStore } from 'zustand'
+import { inquiry as words } from '#messages/admin/inquiry'
 import { MAX_MEMO_LENGTH } from '@/config/constants'
 import { AdminButton } from '../components/AdminButton'
 import { Field } from '../editor/Field'
 import { countCodePoints } from './countCodePoints'
-import styles from './InquiryFields.module.scss'
 import { hasEdits, type InquiryForm } from './inquiryForm'
+import styles from './InquiryFields.module.scss'
 
 /** The owner's memo, saved after a pause in typing or by the button. */
 export function MemoField({ form, memo }: { form: InquiryForm; memo: string }) {

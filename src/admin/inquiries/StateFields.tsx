@@ -1,12 +1,12 @@
+import { type Ref, useId, useRef, useState } from 'react'
 import { inquiries } from '#messages/admin/inquiries'
 import { inquiry as words } from '#messages/admin/inquiry'
-import { type Ref, useId, useRef, useState } from 'react'
 import { INQUIRY_STATES, type InquiryState } from '@/inquiries/letter'
 import { AdminButton } from '../components/AdminButton'
 import { Field } from '../editor/Field'
-import styles from './InquiryFields.module.scss'
 import type { InquiryFields } from './inquiryFields'
 import { hasEdits, type InquiryForm } from './inquiryForm'
+import styles from './InquiryFields.module.scss'
 
 interface Props {
   form: InquiryForm

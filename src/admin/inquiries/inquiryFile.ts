@@ -1,8 +1,8 @@
 import { exportInquiry } from '@/inquiries/ownerInquiries'
 import { saveFile } from '@/lib/browser/saveFile'
 import { DataError } from '@/supabase/errors'
-import { asOwner } from '../connection/connection'
 import { toSeoulFields } from '../components/seoulTime'
+import { asOwner } from '../connection/connection'
 
 /**
  * Saves everything that is stored of an inquiry as a JSON file, for the person whom it concerns: `inquiry-12-2026-11-29.json`, with the day

@@ -1,13 +1,13 @@
-import { inquiries as words } from '#messages/admin/inquiries'
 import { useMutation } from '@tanstack/react-query'
+import { inquiries as words } from '#messages/admin/inquiries'
 import { UNDO_WINDOW_MS } from '@/config/constants'
 import type { InquiryState } from '@/inquiries/letter'
 import { deleteInquiries, type ListedInquiry, moveInquiries } from '@/inquiries/ownerInquiries'
 import { moveOptimistically, refreshInquiries } from '@/inquiries/ownerInquiryQueries'
 import { queryClient } from '@/posts/read/queryClient'
 import { showToast } from '@/ui/toaster'
-import { asOwner, ensureOwner } from '../connection/connection'
 import { errorMessage } from '../components/errorMessage'
+import { asOwner, ensureOwner } from '../connection/connection'
 
 type Inquiries = readonly Pick<ListedInquiry, 'id' | 'name' | 'state'>[]
 

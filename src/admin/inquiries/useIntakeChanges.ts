@@ -1,6 +1,6 @@
-import { inquiries as words } from '#messages/admin/inquiries'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { inquiries as words } from '#messages/admin/inquiries'
 import { UNDO_WINDOW_MS } from '@/config/constants'
 import type { Intake } from '@/inquiries/intake'
 import { type IntakeColumns, updateIntake } from '@/inquiries/ownerInquiries'

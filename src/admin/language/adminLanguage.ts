@@ -1,12 +1,12 @@
-import { root } from '#messages/admin/root'
-import { languages } from '@content/languages'
 import { create } from 'zustand'
+import { root } from '#messages/admin/root'
 import { ADMIN_LANGUAGE_STORAGE_KEY } from '@/config/constants'
 import type { Language } from '@/config/language'
 import { language as bundleLanguage, ownLanguage } from '@/content/languages'
 import { logger } from '@/lib/logger'
 import { localSafeStorage } from '@/lib/storage/safeStorage'
 import { showToast } from '@/ui/toaster'
+import { languages } from '@content/languages'
 
 /** Objects of messages by their names. */
 type Rooms = Readonly<Record<string, object>>

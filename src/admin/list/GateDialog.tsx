@@ -1,6 +1,6 @@
-import { list as words } from '#messages/admin/list'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-data'
+import { list as words } from '#messages/admin/list'
 import type { Collection } from '@/posts/collections'
 import type { Post } from '@/posts/post'
 import { AdminButton, adminButtonClass } from '../components/AdminButton'
@@ -8,8 +8,8 @@ import { CheckIcon, CrossIcon } from '../components/icons'
 import { missingFieldNames } from '../components/publishGateMessage'
 import { Sheet } from '../components/Sheet'
 import { Thumbnail } from '../components/Thumbnail'
-import styles from './GateDialog.module.scss'
 import { splitByPublishGate, type RefusedPost } from './splitByPublishGate'
+import styles from './GateDialog.module.scss'
 
 interface Props {
   collection: Collection

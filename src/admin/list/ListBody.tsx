@@ -3,14 +3,14 @@ import type { Collection } from '@/posts/collections'
 import type { Post } from '@/posts/post'
 import { ListEmpty, ListNoResults, ListUnavailable, ListSkeleton } from './ListStates'
 import { Pager } from './Pager'
+import { PostRow } from './PostRow'
+import type { ListContext } from './rowProps'
+import { SelectAll } from './SelectAll'
+import { SortableRows } from './SortableRows'
 import type { ListActions } from './useListActions'
 import type { PostListState } from './usePostList'
 import type { Selection } from './useSelection'
-import { SortableRows } from './SortableRows'
-import { PostRow } from './PostRow'
 import styles from './PostTable.module.scss'
-import type { ListContext } from './rowProps'
-import { SelectAll } from './SelectAll'
 
 interface PostTableHeadProps {
   collection: Collection

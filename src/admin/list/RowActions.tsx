@@ -1,6 +1,6 @@
-import { list as words } from '#messages/admin/list'
 import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router-data'
+import { list as words } from '#messages/admin/list'
 import { isScheduled } from '@/posts/owner/schedule'
 import { AdminButton, adminButtonClass } from '../components/AdminButton'
 import { focusNeighbourItem } from '../components/focusNeighbourItem'

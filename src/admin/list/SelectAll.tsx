@@ -1,6 +1,6 @@
 import { list as words } from '#messages/admin/list'
-import styles from './SelectAll.module.scss'
 import type { Selection } from './useSelection'
+import styles from './SelectAll.module.scss'
 
 /** The checkbox that selects all rows of the page. Its label is visible only where rows are cards. */
 export function SelectAll<Row>({ selection }: { selection: Selection<Row> }) {

@@ -1,4 +1,3 @@
-import { list as words } from '#messages/admin/list'
 import {
   DndContext,
   KeyboardSensor,
@@ -18,6 +17,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { type ReactNode, useMemo } from 'react'
+import { list as words } from '#messages/admin/list'
 
 /** An item that can be moved. */
 interface SortableItem {

@@ -1,14 +1,14 @@
 import { list as words } from '#messages/admin/list'
+import { UNDO_WINDOW_MS } from '@/config/constants'
 import type { Collection } from '@/posts/collections'
 import { updateListsOptimistically, refreshCollection } from '@/posts/owner/ownerQueries'
 import { trashPosts, untrashPosts } from '@/posts/owner/ownerWrites'
 import type { Post } from '@/posts/post'
-import { UNDO_WINDOW_MS } from '@/config/constants'
 import { showToast } from '@/ui/toaster'
-import { asOwner, ensureOwner } from '../connection/connection'
 import { collectionTexts } from '../components/collectionTexts'
-import { summarizeTitles } from '../components/summarizeTitles'
 import { errorMessage } from '../components/errorMessage'
+import { summarizeTitles } from '../components/summarizeTitles'
+import { asOwner, ensureOwner } from '../connection/connection'
 
 /** Keys of rows that are being moved, so that a second click is ignored. */
 const moving = new Set<string>()

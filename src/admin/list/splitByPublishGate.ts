@@ -1,12 +1,12 @@
 import { list as words } from '#messages/admin/list'
 import type { Collection, CollectionKey } from '@/posts/collections'
-import { missingFields } from '@/posts/owner/publishGate'
 import type { DraftFaults } from '@/posts/owner/postDraft'
-import type { Post } from '@/posts/post'
+import { missingFields } from '@/posts/owner/publishGate'
 import { isScheduled } from '@/posts/owner/schedule'
+import type { Post } from '@/posts/post'
 import type { CollectionTexts } from '../components/collectionTexts'
-import { summarizeTitles } from '../components/summarizeTitles'
 import { publishGateMessage } from '../components/publishGateMessage'
+import { summarizeTitles } from '../components/summarizeTitles'
 
 /** A row that cannot be published, with its missing fields. */
 export interface RefusedPost {

@@ -1,14 +1,14 @@
 import { useCallback } from 'react'
 import type { Collection } from '@/posts/collections'
-import { useOwnerList } from '@/posts/owner/ownerQueries'
 import {
   initialListQuery,
   ownerListParameters,
   parseOwnerListQuery,
   type OwnerListQuery,
 } from '@/posts/owner/ownerListQuery'
-import { useListQuery } from './useListQuery'
+import { useOwnerList } from '@/posts/owner/ownerQueries'
 import { useListPage } from './useListPage'
+import { useListQuery } from './useListQuery'
 
 /** Returns the list for the query in the address. */
 export function usePostList(collection: Collection) {

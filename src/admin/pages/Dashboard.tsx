@@ -1,7 +1,7 @@
 import { pages } from '#messages/admin/pages'
+import { AdminHead } from '@/admin/components/AdminHead'
 import { Dashboard as Overview } from '@/admin/dashboard/Dashboard'
 import { useAdminLanguage } from '@/admin/language/adminLanguage'
-import { AdminHead } from '@/admin/components/AdminHead'
 
 /** Page `/admin`. */
 export default function Dashboard() {

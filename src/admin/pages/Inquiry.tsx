@@ -1,9 +1,9 @@
-import { pages } from '#messages/admin/pages'
 import { useParams } from 'react-router-data'
-import { parsePostId } from '@/posts/read/queries'
-import { useAdminLanguage } from '@/admin/language/adminLanguage'
+import { pages } from '#messages/admin/pages'
 import { AdminHead } from '@/admin/components/AdminHead'
 import { Loading } from '@/admin/components/Loading'
+import { useAdminLanguage } from '@/admin/language/adminLanguage'
+import { parsePostId } from '@/posts/read/queries'
 import { lazyPart } from '@/ui/lazyPart'
 import NotFound from './NotFound'
 

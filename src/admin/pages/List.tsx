@@ -1,8 +1,8 @@
 import { pages } from '#messages/admin/pages'
-import type { Collection } from '@/posts/collections'
-import { useAdminLanguage } from '@/admin/language/adminLanguage'
 import { AdminHead } from '@/admin/components/AdminHead'
 import { Loading } from '@/admin/components/Loading'
+import { useAdminLanguage } from '@/admin/language/adminLanguage'
+import type { Collection } from '@/posts/collections'
 import { lazyPart } from '@/ui/lazyPart'
 
 const PostList = lazyPart('PostList', () => import('@/admin/list/PostList'), {

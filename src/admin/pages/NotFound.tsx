@@ -1,10 +1,10 @@
-import { pages } from '#messages/admin/pages'
 import { Link } from 'react-router-data'
-import { paths } from '@/config/paths'
-import { useAdminLanguage } from '@/admin/language/adminLanguage'
-import { AdminHead } from '@/admin/components/AdminHead'
+import { pages } from '#messages/admin/pages'
 import { adminButtonClass } from '@/admin/components/AdminButton'
+import { AdminHead } from '@/admin/components/AdminHead'
 import { EmptyState } from '@/admin/components/EmptyState'
+import { useAdminLanguage } from '@/admin/language/adminLanguage'
+import { paths } from '@/config/paths'
 
 /** Page for an unknown admin path. */
 export default function NotFound() {

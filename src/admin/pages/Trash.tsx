@@ -1,7 +1,7 @@
 import { pages } from '#messages/admin/pages'
-import { useAdminLanguage } from '@/admin/language/adminLanguage'
 import { AdminHead } from '@/admin/components/AdminHead'
 import { Loading } from '@/admin/components/Loading'
+import { useAdminLanguage } from '@/admin/language/adminLanguage'
 import { lazyPart } from '@/ui/lazyPart'
 
 const TrashList = lazyPart('TrashList', () => import('@/admin/trash/TrashList'), {

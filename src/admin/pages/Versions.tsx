@@ -1,9 +1,9 @@
-import { pages } from '#messages/admin/pages'
 import { useParams } from 'react-router-data'
+import { pages } from '#messages/admin/pages'
+import { AdminHead } from '@/admin/components/AdminHead'
+import { useAdminLanguage } from '@/admin/language/adminLanguage'
 import type { Collection } from '@/posts/collections'
 import { parsePostId } from '@/posts/read/queries'
-import { useAdminLanguage } from '@/admin/language/adminLanguage'
-import { AdminHead } from '@/admin/components/AdminHead'
 import { lazyPart } from '@/ui/lazyPart'
 import NotFound from './NotFound'
 

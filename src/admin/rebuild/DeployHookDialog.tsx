@@ -1,16 +1,16 @@
-import { desk } from '#messages/admin/desk'
-import { rebuild } from '#messages/admin/rebuild'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { create } from 'zustand'
-import { showToast } from '@/ui/toaster'
+import { desk } from '#messages/admin/desk'
+import { rebuild } from '#messages/admin/rebuild'
 import { AlertIcon } from '@/ui/icons'
-import { AccountField } from '../connection/AccountField'
+import { showToast } from '@/ui/toaster'
 import { AdminButton } from '../components/AdminButton'
 import { errorMessage } from '../components/errorMessage'
 import { Sheet } from '../components/Sheet'
-import styles from './DeployHookDialog.module.scss'
+import { AccountField } from '../connection/AccountField'
 import { type DeployHookFault, deployHookMessage, findDeployHookFault } from './deployHook'
 import { saveDeployHook } from './deployHookQuery'
+import styles from './DeployHookDialog.module.scss'
 
 const useIsOpen = create(() => false)
 

@@ -1,5 +1,5 @@
-import { rebuild } from '#messages/admin/rebuild'
 import * as v from 'valibot'
+import { rebuild } from '#messages/admin/rebuild'
 import { MAX_DEPLOY_HOOK_LENGTH } from '@/config/constants'
 import { DEPLOY_HOSTS } from '@/config/deployment'
 import { parseUrl } from '@/lib/parseUrl'

@@ -1,5 +1,5 @@
-import { time } from '#messages/admin/time'
 import { useEffect, useState } from 'react'
+import { time } from '#messages/admin/time'
 
 const SECOND_MS = 1000
 const MINUTE_S = 60

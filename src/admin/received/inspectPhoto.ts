@@ -1,7 +1,7 @@
 import { MAX_FILE_BYTES } from '@/config/constants'
-import { readDeclaredEdge } from '../upload/readDeclaredEdge'
 import { ImageError, LONGEST_SIDE_PX } from '../upload/imageError'
 import { sniffImageType } from '../upload/imageType'
+import { readDeclaredEdge } from '../upload/readDeclaredEdge'
 import { readMetadata } from '../upload/readMetadata'
 import type { ReceivedPhoto } from './receivedPhoto'
 

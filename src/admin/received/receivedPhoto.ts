@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { galleries, type GalleryKey } from '@/content/galleryRegistry'
 import { warnOnce } from '@/lib/logger'
 import { CAMERAS } from '../upload/cameras'
-import { galleries, type GalleryKey } from '@/content/galleryRegistry'
 
 const galleryKey = v.picklist(galleries.map(({ key }) => key))
 

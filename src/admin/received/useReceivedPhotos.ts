@@ -1,7 +1,7 @@
-import { received as words } from '#messages/admin/received'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-data'
 import { useStore } from 'zustand'
+import { received as words } from '#messages/admin/received'
 import { cachePageMessage } from '@/lib/storage/receivedPhotos'
 import { showToast } from '@/ui/toaster'
 import { receivedUploader } from './receivedUploader'

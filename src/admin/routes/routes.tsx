@@ -1,4 +1,3 @@
-import { pages } from '#messages/admin/pages'
 import {
   Outlet,
   redirectDocument,
@@ -8,12 +7,9 @@ import {
   useNavigate,
   useRouteError,
 } from 'react-router-data'
-import { type Collection, collections } from '@/posts/collections'
-import { withoutBase } from '@/config/base'
-import { paths } from '@/config/paths'
-import { takesInquiries } from '@/inquiries/intake'
-import { AdminShell } from '@/admin/shell/AdminShell'
-import { logOutEverywhere } from '@/admin/shell/logOut'
+import { pages } from '#messages/admin/pages'
+import { AdminHead } from '@/admin/components/AdminHead'
+import { useAdminLanguage } from '@/admin/language/adminLanguage'
 import Dashboard from '@/admin/pages/Dashboard'
 import Inquiries from '@/admin/pages/Inquiries'
 import Inquiry from '@/admin/pages/Inquiry'
@@ -24,10 +20,14 @@ import Share from '@/admin/pages/Share'
 import Trash from '@/admin/pages/Trash'
 import Upload from '@/admin/pages/Upload'
 import Versions from '@/admin/pages/Versions'
-import { useAdminLanguage } from '@/admin/language/adminLanguage'
-import { AdminHead } from '@/admin/components/AdminHead'
-import { ErrorFallback } from '@/ui/ErrorFallback'
+import { AdminShell } from '@/admin/shell/AdminShell'
+import { logOutEverywhere } from '@/admin/shell/logOut'
 import { RootErrorFallback } from '@/app/RootErrorFallback'
+import { withoutBase } from '@/config/base'
+import { paths } from '@/config/paths'
+import { takesInquiries } from '@/inquiries/intake'
+import { type Collection, collections } from '@/posts/collections'
+import { ErrorFallback } from '@/ui/ErrorFallback'
 
 /** Error element of a single page. The layout and all other pages keep working. */
 function PageError() {

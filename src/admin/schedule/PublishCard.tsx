@@ -1,13 +1,13 @@
-import { schedule } from '#messages/admin/schedule'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { schedule } from '#messages/admin/schedule'
+import { DAY_MS } from '@/lib/durations'
 import { isFuture } from '@/posts/owner/schedule'
 import { serverNow } from '@/supabase/serverClock'
-import { DAY_MS } from '@/lib/durations'
 import { ClockIcon } from '../components/icons'
 import { formatSeoulDateTimeWithWeekday, fromSeoulFields, toSeoulFields } from '../components/seoulTime'
-import styles from './Schedule.module.scss'
 import { ScheduleFields } from './ScheduleFields'
+import styles from './Schedule.module.scss'
 
 /** Initial time of a schedule: tomorrow at this hour. */
 const DEFAULT_TIME = '09:00'

@@ -1,6 +1,6 @@
-import { drafts } from '#messages/drafts'
-import { schedule } from '#messages/admin/schedule'
 import { type FormEvent, useState } from 'react'
+import { schedule } from '#messages/admin/schedule'
+import { drafts } from '#messages/drafts'
 import type { Post } from '@/posts/post'
 import { AdminButton } from '../components/AdminButton'
 import { Sheet } from '../components/Sheet'

@@ -1,6 +1,6 @@
-import { drafts } from '#messages/drafts'
-import { schedule } from '#messages/admin/schedule'
 import { useId, useState } from 'react'
+import { schedule } from '#messages/admin/schedule'
+import { drafts } from '#messages/drafts'
 import { isFuture } from '@/posts/owner/schedule'
 import { ClockIcon } from '../components/icons'
 import {

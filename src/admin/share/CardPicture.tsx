@@ -4,8 +4,8 @@ import { CARD_SIZE } from '@/config/socialCard'
 import { useElementWidth } from '@/lib/browser/useElementWidth'
 import type { Crop } from '@/lib/image/cropping'
 import { browserCardTools } from './browserCardTools'
-import styles from './CardPicture.module.scss'
 import { useSharePreview } from './sharePreview'
+import styles from './CardPicture.module.scss'
 
 /** Returns the drawn card of the previewed post. Keeps the previous one while its fonts and picture load. */
 function useCard(): ReactNode {

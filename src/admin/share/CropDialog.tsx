@@ -1,15 +1,15 @@
-import { share as words } from '#messages/admin/share'
 import { useMemo, useState } from 'react'
+import { share as words } from '#messages/admin/share'
 import { CARD_SIZE, CHAT_CROP, SQUARE_CROP } from '@/config/socialCard'
 import type { FocalPoint } from '@/lib/image/cropping'
 import { AdminButton } from '../components/AdminButton'
+import { servicesCroppingFocus } from '../components/cropFocus'
+import { FocusPicture } from '../components/FocusPicture'
 import { CheckIcon, WarnIcon } from '../components/icons'
 import { Sheet } from '../components/Sheet'
 import { CardPicture } from './CardPicture'
-import styles from './CropDialog.module.scss'
-import { FocusPicture } from '../components/FocusPicture'
-import { servicesCroppingFocus } from '../components/cropFocus'
 import { SharePreviewContext, useSharePreview } from './sharePreview'
+import styles from './CropDialog.module.scss'
 
 interface Props {
   open: boolean

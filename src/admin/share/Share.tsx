@@ -1,15 +1,15 @@
-import { share as words } from '#messages/admin/share'
 import { useState } from 'react'
 import { Link } from 'react-router-data'
+import { share as words } from '#messages/admin/share'
 import type { Collection } from '@/posts/collections'
 import { useOwnerPost } from '@/posts/owner/ownerQueries'
 import type { Post } from '@/posts/post'
-import { useStoredDrafts } from '../editor/localDrafts'
-import { EmptyState } from '../components/EmptyState'
 import { adminButtonClass } from '../components/AdminButton'
+import { EmptyState } from '../components/EmptyState'
 import { errorMessage } from '../components/errorMessage'
 import { PageHeading } from '../components/PageHeading'
 import { RetryButton } from '../components/RetryButton'
+import { useStoredDrafts } from '../editor/localDrafts'
 import { ShareForm } from './ShareForm'
 
 interface Props {

@@ -1,5 +1,5 @@
-import { share as words } from '#messages/admin/share'
 import { useId } from 'react'
+import { share as words } from '#messages/admin/share'
 import {
   MAX_SHARE_DESCRIPTION_LENGTH,
   MAX_SHARE_TITLE_LENGTH,
@@ -7,10 +7,10 @@ import {
   VISIBLE_SHARE_TITLE_LENGTH,
 } from '@/config/constants'
 import { splitGraphemes } from '@/lib/korean/graphemes'
-import { Field } from '../editor/Field'
 import { WarnIcon } from '../components/icons'
-import styles from './ShareField.module.scss'
+import { Field } from '../editor/Field'
 import { splitText } from './services'
+import styles from './ShareField.module.scss'
 
 interface Props {
   name: 'title' | 'description'

@@ -2,12 +2,12 @@ import type { CardPicture, CardTools, PicturePlace } from '@/cards/design'
 import type { Measure } from '@/cards/fitText'
 import { placed } from '@/cards/parts'
 import { CARD_SIZE } from '@/config/socialCard'
-import logo from '@content/art/logo/logo.svg?raw'
 import { createCanvas, loadFonts, loadImage } from '@/lib/canvas/canvas'
 import { tokenColor } from '@/lib/canvas/colors'
 import { lightestOf, type Rgb } from '@/lib/colorContrast'
 import { coverCrop, type Crop, cropWithin, type FocalPoint, type Size } from '@/lib/image/cropping'
 import { splitGraphemes } from '@/lib/korean/graphemes'
+import logo from '@content/art/logo/logo.svg?raw'
 
 const MEASURED_AT_PX = 100
 let context: CanvasRenderingContext2D | null | undefined

@@ -1,5 +1,5 @@
-import { shell } from '#messages/admin/shell'
 import type { ReactNode } from 'react'
+import { shell } from '#messages/admin/shell'
 import { classNames } from '@/lib/classNames'
 import { ServerIcon } from '../components/icons'
 import { openConnectForm, useConnection } from '../connection/connection'

@@ -1,9 +1,9 @@
-import { shell } from '#messages/admin/shell'
-import { languages } from '@content/languages'
 import { useId, useState } from 'react'
+import { shell } from '#messages/admin/shell'
 import type { Language } from '@/config/language'
-import { chooseAdminLanguage, useAdminLanguage } from '../language/adminLanguage'
 import { LANGUAGE_NAMES } from '@/ui/languageNames'
+import { languages } from '@content/languages'
+import { chooseAdminLanguage, useAdminLanguage } from '../language/adminLanguage'
 import styles from './Sidebar.module.scss'
 
 /** Select box for the language of the admin area. Renders nothing if the site has only one. */

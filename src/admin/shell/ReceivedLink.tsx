@@ -1,6 +1,6 @@
-import { shell } from '#messages/admin/shell'
 import { useEffect, useState } from 'react'
 import { NavLink } from 'react-router-data'
+import { shell } from '#messages/admin/shell'
 import { paths } from '@/config/paths'
 import { warnOnce } from '@/lib/logger'
 import { receivedPhotoStore } from '../received/receivedPhotoStore'

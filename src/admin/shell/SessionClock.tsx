@@ -1,11 +1,11 @@
+import { useEffect, useState } from 'react'
 import { shell } from '#messages/admin/shell'
 import { time } from '#messages/admin/time'
-import { useEffect, useState } from 'react'
 import { ADMIN_EXPIRY_WARNING_MS, ADMIN_SESSION_LIFETIME_MS } from '@/config/constants'
-import { showToast } from '@/ui/toaster'
-import styles from './Sidebar.module.scss'
 import { MINUTE_MS } from '@/lib/durations'
 import { useAdminSession } from '@/stores/adminSession'
+import { showToast } from '@/ui/toaster'
+import styles from './Sidebar.module.scss'
 
 const TICK_MS = 5000
 

@@ -2,8 +2,8 @@ import { desk } from '#messages/admin/desk'
 import { shell } from '#messages/admin/shell'
 import { AdminButton } from '../components/AdminButton'
 import { Sheet } from '../components/Sheet'
-import styles from './UnsavedWorkDialog.module.scss'
 import { useUnsavedWorkQuestion } from './unsavedWorkQuestion'
+import styles from './UnsavedWorkDialog.module.scss'
 
 /** Asks on log-out whether to keep or erase local drafts and received photos. */
 export function UnsavedWorkDialog() {

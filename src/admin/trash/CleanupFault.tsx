@@ -1,7 +1,7 @@
 import { trash as words } from '#messages/admin/trash'
+import { TRASH_DAYS } from '@/config/constants'
 import { deleteReleasedMedia } from '@/posts/trash/emptyTrash'
 import { useTrashCleanup } from '@/posts/trash/trashCleanup'
-import { TRASH_DAYS } from '@/config/constants'
 import { errorMessage } from '../components/errorMessage'
 import { Fault } from '../list/ListStates'
 import { deleteExpiredPosts } from './deleteExpiredPosts'

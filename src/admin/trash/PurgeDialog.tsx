@@ -1,13 +1,13 @@
-import { trash as words } from '#messages/admin/trash'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { trash as words } from '#messages/admin/trash'
+import { TRASH_DAYS } from '@/config/constants'
 import { collections } from '@/posts/collections'
 import type { TrashedPost } from '@/posts/trash/trash'
-import { TRASH_DAYS } from '@/config/constants'
 import { AdminButton } from '../components/AdminButton'
 import { ClockIcon, LinkIcon, PictureIcon } from '../components/icons'
 import { Sheet } from '../components/Sheet'
-import styles from './PurgeDialog.module.scss'
 import { formatPostTitles, pictureLossMessage, type PurgeLoss } from './trashMessages'
+import styles from './PurgeDialog.module.scss'
 
 /** Posts to delete permanently: some, or the whole trash. */
 export interface PurgeRequest {

@@ -1,15 +1,15 @@
 import { trash as words } from '#messages/admin/trash'
-import type { TrashedPost } from '@/posts/trash/trash'
 import { TRASH_WARNING_DAYS } from '@/config/constants'
-import { SelectAll, SelectRow } from '../list/SelectAll'
-import type { Selection } from '../list/useSelection'
+import type { TrashedPost } from '@/posts/trash/trash'
 import { AdminButton } from '../components/AdminButton'
 import { focusNeighbourItem } from '../components/focusNeighbourItem'
 import { formatMoment } from '../components/formatMoment'
 import { RestoreIcon, WarnIcon } from '../components/icons'
 import { Thumbnail } from '../components/Thumbnail'
-import styles from './TrashTable.module.scss'
+import { SelectAll, SelectRow } from '../list/SelectAll'
+import type { Selection } from '../list/useSelection'
 import { daysLeft, postDetails } from './trashMessages'
+import styles from './TrashTable.module.scss'
 
 interface Props {
   posts: readonly TrashedPost[]

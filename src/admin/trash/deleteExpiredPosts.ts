@@ -1,5 +1,5 @@
-import { deleteExpiredTrash } from '@/posts/trash/emptyTrash'
 import { refreshAfterTrashChange } from '@/posts/owner/ownerQueries'
+import { deleteExpiredTrash } from '@/posts/trash/emptyTrash'
 
 /** Deletes expired posts from the trash and refetches what showed them. */
 export async function deleteExpiredPosts(): Promise<void> {

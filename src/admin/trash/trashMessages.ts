@@ -1,11 +1,11 @@
 import { trash as words } from '#messages/admin/trash'
-import type { TrashedPost } from '@/posts/trash/trash'
-import { collections } from '@/posts/collections'
 import { TRASH_DAYS } from '@/config/constants'
+import { collections } from '@/posts/collections'
+import type { TrashedPost } from '@/posts/trash/trash'
 import { serverNow } from '@/supabase/serverClock'
-import { summarizeTitles } from '../components/summarizeTitles'
 import { formatBytes } from '../components/formatBytes'
 import { daysBetween } from '../components/seoulTime'
+import { summarizeTitles } from '../components/summarizeTitles'
 
 /** Data that is deleted together with posts; null if it is not counted. */
 export interface PurgeLoss {

@@ -1,13 +1,13 @@
-import { upload } from '#messages/admin/upload'
 import { createStore } from 'zustand/vanilla'
+import { upload } from '#messages/admin/upload'
 import type { Collection } from '@/posts/collections'
 import { refreshCollection } from '@/posts/owner/ownerQueries'
 import type { PostValues } from '@/posts/owner/postDraft'
 import { createPostWriter, type PostWriter } from '@/posts/owner/postWriter'
 import { showToast } from '@/ui/toaster'
 import { asOwner } from '../connection/connection'
-import { uploadPhoto } from './uploadPhoto'
 import { pictureErrorMessage } from './pictureErrorMessage'
+import { uploadPhoto } from './uploadPhoto'
 import { UploadQueue, type UploadStep, type UploadTask } from './uploadQueue'
 
 export interface BatchPhoto {

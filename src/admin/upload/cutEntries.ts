@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { isRecord } from '@/lib/json'
 import type { ScriptLine } from '@/posts/meta'
 import { mediaKey } from '@/supabase/storageUrls'
-import { isRecord } from '@/lib/json'
 
 const text = v.string()
 const size = v.pipe(v.number(), v.safeInteger(), v.minValue(1))

@@ -1,10 +1,10 @@
 // Divides a picture into the cuts of an episode. Runs in a worker.
 import { load } from 'exifreader'
 import { CUT_SPLIT_FROM_PX, MAX_CUT_HEIGHT_PX } from '@/config/constants'
+import { FULL_EDGE_PX } from '@/config/pictureSizes'
 import { MAX_CUT_AREA_PX } from './cutLimits'
 import { createPlaceholder, draw, encode, type Region } from './encodeImage'
 import { findSeam, isPlainRow, type Seam } from './findSeam'
-import { FULL_EDGE_PX } from '@/config/pictureSizes'
 import { ImageError, LONGEST_SIDE_PX } from './imageError'
 import type { CutPicture, CutPiece } from './imageMessages'
 import type { ImageType } from './imageType'

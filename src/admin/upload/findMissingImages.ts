@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/json'
-import type { Post } from '@/posts/post'
 import { parseRichText } from '@/posts/parseRichText'
+import type { Post } from '@/posts/post'
 import type { RichTextBlock } from '@/posts/richText'
 import { mediaKey } from '@/supabase/storageUrls'
 import { objectExists } from '@/supabase/uploads'

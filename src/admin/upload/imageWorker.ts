@@ -1,8 +1,8 @@
 // Worker that decodes, resizes and re-encodes images off the main thread.
 import { MAX_FILE_BYTES } from '@/config/constants'
+import { FULL_EDGE_PX, THUMBNAIL_EDGE_PX } from '@/config/pictureSizes'
 import { cutImage } from './cutImage'
 import { createPlaceholder, draw, encode } from './encodeImage'
-import { FULL_EDGE_PX, THUMBNAIL_EDGE_PX } from '@/config/pictureSizes'
 import { ImageError, LONGEST_SIDE_PX } from './imageError'
 import type { ImageRequest, ImageResponse, ProcessedImage } from './imageMessages'
 import { sniffImageType, type ImageType } from './imageType'

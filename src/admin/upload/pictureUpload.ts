@@ -1,5 +1,5 @@
-import { upload as words } from '#messages/admin/upload'
 import { createStore } from 'zustand/vanilla'
+import { upload as words } from '#messages/admin/upload'
 import { DataError } from '@/supabase/errors'
 import { useConnection } from '../connection/connection'
 import type { ProcessedImage } from './imageMessages'

@@ -1,8 +1,8 @@
 import pLimit from 'p-limit'
 import { MAX_FILE_BYTES } from '@/config/constants'
 import { TRUSTED_TYPES } from '@/config/trustedTypes'
-import { DataError } from '@/supabase/errors'
 import { createTrustedScriptUrl } from '@/lib/browser/createTrustedScriptUrl'
+import { DataError } from '@/supabase/errors'
 import { ImageError } from './imageError'
 import type { CutPicture, ImageRequest, ImageResponse, ProcessedImage } from './imageMessages'
 // oxlint-disable-next-line import/default -- Vite generates this export: the worker's URL

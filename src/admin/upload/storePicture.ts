@@ -1,4 +1,6 @@
 import { upload } from '#messages/admin/upload'
+import { logger } from '@/lib/logger'
+import { mediaKey } from '@/supabase/storageUrls'
 import {
   missingObjectStatus,
   newImageKeys,
@@ -6,8 +8,6 @@ import {
   removeObjects,
   type UploadOptions,
 } from '@/supabase/uploads'
-import { mediaKey } from '@/supabase/storageUrls'
-import { logger } from '@/lib/logger'
 import { asOwner } from '../connection/connection'
 import type { ProcessedImage } from './imageMessages'
 import { storeObject } from './storeObject'

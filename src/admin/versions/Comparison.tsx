@@ -1,19 +1,19 @@
+import { useMemo, useState } from 'react'
 import { versions } from '#messages/admin/versions'
 import { common } from '#messages/common'
-import { useMemo, useState } from 'react'
 import type { Collection } from '@/posts/collections'
 import type { PostDraft } from '@/posts/owner/postDraft'
 import { imageUrl } from '@/supabase/storageUrls'
 import { AdminButton } from '../components/AdminButton'
 import { Sheet } from '../components/Sheet'
 import { countFieldDifferences, countDifferences, type FieldDifference } from './compareDrafts'
-import styles from './Comparison.module.scss'
 import { ComparisonTools, type Layout } from './ComparisonTools'
 import { CutDifferences } from './CutDifferences'
 import { CurrentDifference, useDifferenceNavigation, useCurrentDifference } from './differenceNavigation'
-import { VersionPicture } from './VersionPicture'
-import pictureStyles from './VersionPicture.module.scss'
 import type { DiffPart } from './diffWords'
+import { VersionPicture } from './VersionPicture'
+import styles from './Comparison.module.scss'
+import pictureStyles from './VersionPicture.module.scss'
 
 interface DiffTextProps {
   parts: readonly DiffPart[]

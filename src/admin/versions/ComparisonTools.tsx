@@ -2,8 +2,8 @@ import { versions } from '#messages/admin/versions'
 import { shortcutProps } from '@/lib/browser/characterKeys'
 import { AdminButton } from '../components/AdminButton'
 import { BackIcon, ForwardIcon } from '../components/icons'
-import styles from './ComparisonTools.module.scss'
 import type { useDifferenceNavigation } from './differenceNavigation'
+import styles from './ComparisonTools.module.scss'
 
 /** Two columns, or both versions in one text. */
 export type Layout = 'beside' | 'inline'

@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react'
 import { differences } from '#messages/admin/differences'
 import { versions } from '#messages/admin/versions'
-import type { ReactNode } from 'react'
 import { imageUrl } from '@/supabase/storageUrls'
 import type { CutDifference, NumberedCut } from './compareCuts'
-import styles from './CutDifferences.module.scss'
-import { sideLabel } from './sideLabel'
 import { useCurrentDifference } from './differenceNavigation'
 import type { DiffPart } from './diffWords'
+import { sideLabel } from './sideLabel'
+import styles from './CutDifferences.module.scss'
 
 interface Props {
   cuts: readonly CutDifference[]

@@ -1,5 +1,5 @@
-import { versions } from '#messages/admin/versions'
 import { useState } from 'react'
+import { versions } from '#messages/admin/versions'
 import type { PostDraft } from '@/posts/owner/postDraft'
 import { imageUrl } from '@/supabase/storageUrls'
 import { sideLabel } from './sideLabel'

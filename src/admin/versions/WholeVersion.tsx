@@ -1,11 +1,11 @@
-import { common } from '#messages/common'
 import { versions } from '#messages/admin/versions'
+import { common } from '#messages/common'
 import type { Collection } from '@/posts/collections'
 import type { PostDraft } from '@/posts/owner/postDraft'
 import { imageUrl } from '@/supabase/storageUrls'
-import { fieldLabel } from '../editor/fieldLabels'
 import { AdminButton } from '../components/AdminButton'
 import { Sheet } from '../components/Sheet'
+import { fieldLabel } from '../editor/fieldLabels'
 import { fieldText } from './compareDrafts'
 import styles from './WholeVersion.module.scss'
 

@@ -1,7 +1,7 @@
-import { differences as words } from '#messages/admin/differences'
 import { diffArrays } from 'diff'
-import { type Cut, episodeMetaSchema } from '@/posts/meta'
 import * as v from 'valibot'
+import { differences as words } from '#messages/admin/differences'
+import { type Cut, episodeMetaSchema } from '@/posts/meta'
 import { countChanges, diffWords, type DiffPart } from './diffWords'
 
 /** A cut with its position, from 1. */

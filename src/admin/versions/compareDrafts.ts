@@ -2,6 +2,8 @@ import { differences as words } from '#messages/admin/differences'
 import type { Collection } from '@/posts/collections'
 import { differingFields } from '@/posts/owner/postChanges'
 import type { PostDraft } from '@/posts/owner/postDraft'
+import { parseRichText } from '@/posts/parseRichText'
+import type { RichTextBlock, RichTextInline } from '@/posts/richText'
 import { parseShare } from '@/posts/share'
 import { readSamples, sampleName } from '../components/samples'
 import { fieldLabel, sortFieldNames } from '../editor/fieldLabels'
@@ -9,8 +11,6 @@ import { describeMetaValue, metaFields } from '../editor/formFields'
 import { rightsText } from '../editor/rightsDraft'
 import { compareCuts, cutText, readCuts, type CutDifference } from './compareCuts'
 import { countChanges, diffWords, type DiffPart } from './diffWords'
-import { parseRichText } from '@/posts/parseRichText'
-import type { RichTextBlock, RichTextInline } from '@/posts/richText'
 
 /** Text of a body for the comparison, with quotes apart. */
 interface BodyText {

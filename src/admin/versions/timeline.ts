@@ -1,9 +1,9 @@
 import { versions as words } from '#messages/admin/versions'
+import { MAX_VERSIONS } from '@/config/constants'
 import type { Collection } from '@/posts/collections'
-import type { Post } from '@/posts/post'
 import { toDraft } from '@/posts/owner/postDraft'
 import type { PostVersion } from '@/posts/owner/postVersions'
-import { MAX_VERSIONS } from '@/config/constants'
+import type { Post } from '@/posts/post'
 import { compareDrafts, summarizeDifferences } from './compareDrafts'
 
 /** List entry of the current row or of one version. */

@@ -1,7 +1,7 @@
 import { withoutBase } from '@/config/base'
-import { site } from '@content/site'
 import { recordVisit, type VisitedPage } from '@/lib/storage/visitedPages'
 import { getCurrentHead, type CurrentHead, subscribeToHead } from '@/ui/currentHead'
+import { site } from '@content/site'
 
 /** The head, the path and the time (ms since 1970) of a page view. */
 export type PageView = readonly [head: CurrentHead, pathname: string, time: number]

@@ -1,12 +1,12 @@
 import { toAbsoluteUrl, withBase, withoutBase } from '@/config/base'
 import { env } from '@/config/env'
 import { TRUSTED_TYPES } from '@/config/trustedTypes'
-import { warnOnce } from '@/lib/logger'
 import { createTrustedScriptUrl } from '@/lib/browser/createTrustedScriptUrl'
+import { warnOnce } from '@/lib/logger'
 import { type CachedUrl, cacheUrlsMessage, WORKER_FILE } from '@/offline/messages'
 import { isAdminPath } from '../isAdminPath'
-import { recordVisits, type PageView, toVisitedPage } from './recordVisits'
 import { offerUpdates } from './offerUpdates'
+import { recordVisits, type PageView, toVisitedPage } from './recordVisits'
 
 /** Interval of the update checks in an open tab, in ms. */
 const UPDATE_INTERVAL_MS = 60 * 60 * 1000

@@ -1,5 +1,5 @@
-import { warnOnce } from '@/lib/logger'
 import { onPageIdle } from '@/lib/browser/onIdle'
+import { warnOnce } from '@/lib/logger'
 import { getCurrentHead, subscribeToHead } from '@/ui/currentHead'
 import type { PageView } from './recordVisits'
 

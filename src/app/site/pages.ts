@@ -3,9 +3,9 @@ import { publicRoutes } from '@/content/pages'
 import { logger } from '@/lib/logger'
 import { type PageFrame, setPageFrame } from '@/stores/pageFrame'
 import { registerPagePreloader } from '@/stores/pagePreloader'
-import { pageLoader, type PageLoader, type PageProps } from './pageModules'
 import type { LazyComponent } from '@/ui/lazyPart'
 import { lazyPage } from '../lazyPage'
+import { pageLoader, type PageLoader, type PageProps } from './pageModules'
 
 export interface PageRoute extends LazyComponent<PageProps> {
   /** Route pattern; matching ignores letter case. */

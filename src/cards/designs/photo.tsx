@@ -1,5 +1,5 @@
-import { blend, contrastRatio, type Rgb } from '../../lib/colorContrast.ts'
 import { CARD_SIZE, DEFAULT_FOCUS, DEFAULT_FOCUS_TARGET, SAFE_AREA } from '../../config/socialCard.ts'
+import { blend, contrastRatio, type Rgb } from '../../lib/colorContrast.ts'
 import type { CardPicture, CardTools, Design, PicturePlace } from '../design.ts'
 import { FAMILY } from '../families.ts'
 import { fitText, type FittedText, type Step } from '../fitText.ts'

@@ -1,8 +1,8 @@
 import { novelEntries, type NovelKey } from '.'
 import { byFolder } from '../byFolder'
-import type { Novel, NovelTexts } from './novel'
 import { novelHref } from '../novelHref'
 import { isPublic } from '../pages'
+import type { Novel, NovelTexts } from './novel'
 
 const texts = byFolder(
   import.meta.glob<NovelTexts>('@content/novels/*/novel.ts', { eager: true, import: 'default' }),

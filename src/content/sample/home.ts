@@ -1,6 +1,6 @@
 import { localized } from '@/content/localized'
-import { formatNativeCount } from '@/messages/ko/grammar/formatNativeCount'
 import { publicSeries } from '@/content/publicContent'
+import { formatNativeCount } from '@/messages/ko/grammar/formatNativeCount'
 import { homeHero } from './homeHero'
 
 /**

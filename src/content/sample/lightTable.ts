@@ -1,7 +1,7 @@
-import { formatNativeCount } from '@/messages/ko/grammar/formatNativeCount'
 import type { GalleryTexts } from '@/content/gallery'
 import { localized } from '@/content/localized'
 import { publicGalleries } from '@/content/publicContent'
+import { formatNativeCount } from '@/messages/ko/grammar/formatNativeCount'
 
 const cameras = formatNativeCount(publicGalleries.length, '카메라')
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { detailTexts } from '#messages/detailTexts'
-import { rowLang } from '@/posts/rowLang'
 import type { ListedCollection } from '@/posts/collections'
 import type { Post } from '@/posts/post'
 import type { Neighbours } from '@/posts/read/repository'
+import { rowLang } from '@/posts/rowLang'
 import { BackToList } from './BackToList'
 import styles from './DetailFooter.module.scss'
 

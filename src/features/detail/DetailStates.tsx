@@ -1,16 +1,16 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { common } from '#messages/common'
 import { detailTexts } from '#messages/detailTexts'
-import type { ListedCollection } from '@/posts/collections'
 import { paths } from '@/config/paths'
 import { focusHeading } from '@/lib/browser/focusHeading'
+import type { ListedCollection } from '@/posts/collections'
 import { Button, ButtonLink } from '@/ui/Button'
 import { ErrorView } from '@/ui/ErrorView'
 import { ArrowIcon } from '@/ui/icons'
 import { LazyOfflinePages } from '@/ui/LazyOfflinePages'
 import { PageHead } from '@/ui/PageHead'
-import styles from './DetailStates.module.scss'
 import type { Detail } from './useDetail'
+import styles from './DetailStates.module.scss'
 
 interface DetailStatesProps {
   /** The name of the list, and where it is. */

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom'
 import { detailTexts } from '#messages/detailTexts'
-import { rowLang } from '@/posts/rowLang'
 import { RESERVED } from '@/config/constants'
 import { licenseName } from '@/config/licenses'
 import { pictureTexts, rightsPath } from '@/content/rights'
 import { classNames } from '@/lib/classNames'
 import type { Collection } from '@/posts/collections'
 import { formatYear } from '@/posts/formatDate'
-import { postTerms } from '@/posts/postTerms'
 import type { Post } from '@/posts/post'
+import { postTerms } from '@/posts/postTerms'
+import { rowLang } from '@/posts/rowLang'
 import styles from './RightsLine.module.scss'
 
 interface RightsLineProps {

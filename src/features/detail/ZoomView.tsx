@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Lightbox } from 'yet-another-react-lightbox'
-import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import type { ZoomRef } from 'yet-another-react-lightbox'
+import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import { common } from '#messages/common'
 import { zoomTexts } from '#messages/zoomTexts'

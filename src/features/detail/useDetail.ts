@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { withoutBase } from '@/config/base'
+import { markDetailClosed, markDetailOpened } from '@/features/list/scrollRestoration'
 import { type Collection, isListPath } from '@/posts/collections'
 import type { Post } from '@/posts/post'
 import { parsePostId, useNeighbours, usePost } from '@/posts/read/queries'
 import type { Neighbours } from '@/posts/read/repository'
-import { markDetailClosed, markDetailOpened } from '@/features/list/scrollRestoration'
 import { useRetry } from '@/ui/useRetry'
 
 export type Detail<Meta extends object = object> = {

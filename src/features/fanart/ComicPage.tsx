@@ -1,18 +1,18 @@
 import type { CSSProperties } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { fanartTexts } from '#messages/fanartTexts'
-import { rowLang } from '@/posts/rowLang'
-import type { FanartMeta } from '@/posts/meta'
-import type { Post } from '@/posts/post'
-import { fanart, cardId } from '@/posts/collections'
-import { fanArt } from '@content/art/lettering/fanArt'
 import { paths } from '@/config/paths'
-import { ProgressiveImage } from '@/ui/ProgressiveImage'
-import { SharedElementLink } from '@/features/sharedElement/SharedElementLink'
 import { ListFilter } from '@/features/list/ListFilter'
 import { ListStates } from '@/features/list/ListStates'
 import { usePostListView } from '@/features/list/usePostListView'
+import { SharedElementLink } from '@/features/sharedElement/SharedElementLink'
+import { fanart, cardId } from '@/posts/collections'
+import type { FanartMeta } from '@/posts/meta'
 import { postImageSources } from '@/posts/pictures/imageSources'
+import type { Post } from '@/posts/post'
+import { rowLang } from '@/posts/rowLang'
+import { ProgressiveImage } from '@/ui/ProgressiveImage'
+import { fanArt } from '@content/art/lettering/fanArt'
 import {
   comicPanels,
   DESKTOP_RHYTHM,
@@ -21,8 +21,8 @@ import {
   panelSizes,
   PHONE_RHYTHM,
 } from './comicPanels'
-import styles from './ComicPage.module.scss'
 import { seriesFilter, parseSeriesParam, seriesOptions } from './fanartSeries'
+import styles from './ComicPage.module.scss'
 
 /** List of the fan art as a comic page with slanted panels, filtered by series if the URL has one. */
 export function ComicPage() {

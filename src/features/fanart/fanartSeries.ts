@@ -1,9 +1,9 @@
 import { fanartTexts } from '#messages/fanartTexts'
-import type { FanartMeta } from '@/posts/meta'
-import type { MetaFilter } from '@/posts/read/repository'
+import { findNovelOf } from '@/content/novels'
 import { pageName } from '@/content/pages'
 import { findSeries, type SeriesKey, webtoonSeries } from '@/content/series'
-import { findNovelOf } from '@/content/novels'
+import type { FanartMeta } from '@/posts/meta'
+import type { MetaFilter } from '@/posts/read/repository'
 
 /** The series whose page is public. */
 const publicSeries = webtoonSeries.filter(({ path }) => pageName(path) !== undefined)

@@ -1,12 +1,12 @@
-import { rowLang } from '@/posts/rowLang'
-import type { FavoriteMeta } from '@/posts/meta'
-import type { Post } from '@/posts/post'
-import { site } from '@content/site'
 import { classNames } from '@/lib/classNames'
+import type { FavoriteMeta } from '@/posts/meta'
+import { postImageSources } from '@/posts/pictures/imageSources'
+import type { Post } from '@/posts/post'
+import { rowLang } from '@/posts/rowLang'
+import { stampValue } from '@/posts/stampValue'
 import { Postmark } from '@/ui/Postmark'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
-import { postImageSources } from '@/posts/pictures/imageSources'
-import { stampValue } from '@/posts/stampValue'
+import { site } from '@content/site'
 import styles from './Stamp.module.scss'
 
 /** Rotations in degrees: decoration that is the same for a post in the list and on its detail page. */

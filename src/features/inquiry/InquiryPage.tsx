@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { inquiryPageTexts } from '#messages/inquiryPageTexts'
-import { site } from '@content/site'
 import { env } from '@/config/env'
 import { watchIntake } from '@/inquiries/readIntake'
+import { site } from '@content/site'
 import { IntakeHead } from './head/IntakeHead'
 import { IntakeNews } from './head/IntakeNews'
-import styles from './InquiryPage.module.scss'
 import { Letter } from './letter/Letter'
 import { MyInquiries } from './receipt/MyInquiries'
 import { StampSheet } from './stamps/StampSheet'
 import { Terms } from './terms/Terms'
+import styles from './InquiryPage.module.scss'
 
 /** The inquiry page. Its heading and flag follow the intake while it is open. */
 export function InquiryPage() {

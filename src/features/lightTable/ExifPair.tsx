@@ -1,9 +1,9 @@
 import { exif } from '#messages/exif'
 import { lightPair } from '#messages/lightPair'
+import { extraExifEntries, exifEntries } from '@/posts/exif'
 import { rowLang } from '@/posts/rowLang'
 import { type LightPhoto, lightName } from './lightAxis'
 import styles from './ExifPair.module.scss'
-import { extraExifEntries, exifEntries } from '@/posts/exif'
 
 interface ExifPairRow {
   label: string

@@ -1,10 +1,10 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react'
 import { lightTableTexts } from '#messages/lightTableTexts'
 import { isComposing } from '@/lib/browser/isComposing'
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react'
 import { revealFocused } from '@/lib/browser/revealFocused'
-import { LightFrame } from './LightFrame'
 import { type Slot, SLOTS } from './lightAddress'
 import { type FrameLayout, type LightAxis, type LightPhoto } from './lightAxis'
+import { LightFrame } from './LightFrame'
 import styles from './LightFrames.module.scss'
 
 /** Number of frames in a phone's first view. Their images load eagerly. */

@@ -1,5 +1,3 @@
-import { lightTableTexts } from '#messages/lightTableTexts'
-import { rowLang } from '@/posts/rowLang'
 import {
   type PointerEvent,
   type RefObject,
@@ -10,11 +8,16 @@ import {
   useLayoutEffect,
 } from 'react'
 import { useNavigate, useLocation } from 'react-router-dom'
-import { postImageSources } from '@/posts/pictures/imageSources'
-import { isComposing } from '@/lib/browser/isComposing'
-import { ProgressiveImage } from '@/ui/ProgressiveImage'
+import { lightTableTexts } from '#messages/lightTableTexts'
 import { saveScroll } from '@/features/list/scrollRestoration'
 import type { SsrStyle } from '@/features/list/ssrViews'
+import { isComposing } from '@/lib/browser/isComposing'
+import { scrollPageTo } from '@/motion/scrollPage'
+import { postImageSources } from '@/posts/pictures/imageSources'
+import { rowLang } from '@/posts/rowLang'
+import { useScroll } from '@/stores/scroll'
+import { Button } from '@/ui/Button'
+import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import type { Pair, Slot } from './lightAddress'
 import {
   type FrameLayout,
@@ -24,13 +27,10 @@ import {
   lightAxis,
   type LightPhoto,
 } from './lightAxis'
-import { LightFrames } from './LightFrames'
-import styles from './LightSheet.module.scss'
-import { useFrameDrag } from './useFrameDrag'
-import { scrollPageTo } from '@/motion/scrollPage'
-import { useScroll } from '@/stores/scroll'
-import { Button } from '@/ui/Button'
 import { positionStyle } from './LightFrame'
+import { LightFrames } from './LightFrames'
+import { useFrameDrag } from './useFrameDrag'
+import styles from './LightSheet.module.scss'
 
 interface FrameTipProps {
   light: LightPhoto

@@ -1,14 +1,14 @@
 import { common } from '#messages/common'
 import { lightTableTexts } from '#messages/lightTableTexts'
-import { rowLang } from '@/posts/rowLang'
 import { postImageSources } from '@/posts/pictures/imageSources'
+import { rowLang } from '@/posts/rowLang'
 import { Button } from '@/ui/Button'
 import { ArrowIcon, CloseIcon } from '@/ui/icons'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { SLOTS, type Slot } from './lightAddress'
 import { formatClock, type LightPhoto } from './lightAxis'
-import styles from './LightSlots.module.scss'
 import { slotPhoto, type SlotState } from './useLightTable'
+import styles from './LightSlots.module.scss'
 
 interface LightSlotsProps {
   slots: Readonly<Record<Slot, SlotState>>

@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react'
 import { common } from '#messages/common'
 import { lightTableTexts } from '#messages/lightTableTexts'
-import type { ReactNode } from 'react'
 import { paths } from '@/config/paths'
+import type { PostListView } from '@/features/list/usePostPages'
 import { Button, ButtonLink } from '@/ui/Button'
 import { ErrorView } from '@/ui/ErrorView'
 import { ArrowIcon } from '@/ui/icons'
 import { LazyOfflinePages } from '@/ui/LazyOfflinePages'
-import type { PostListView } from '@/features/list/usePostPages'
 import styles from './LightStates.module.scss'
 
 interface LightStatesProps {

@@ -1,6 +1,6 @@
 import type { PhotoCollection } from '@/posts/collections'
-import { parsePostId } from '@/posts/read/queries'
 import { publicPhotoCollections } from '@/posts/publicPhotoCollections'
+import { parsePostId } from '@/posts/read/queries'
 
 export const SLOTS = ['a', 'b'] as const
 export type Slot = (typeof SLOTS)[number]

@@ -1,6 +1,12 @@
-import { lightTableTexts } from '#messages/lightTableTexts'
 import { useLayoutEffect, useMemo, useRef, useState, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { lightTableTexts } from '#messages/lightTableTexts'
+import { LIGHT_TABLE_PHOTOS_PER_CAMERA as MAX_PHOTOS } from '@/config/constants'
+import type { PostListView } from '@/features/list/usePostPages'
+import { type PhotoCollection, photoCollections } from '@/posts/collections'
+import { publicPhotoCollections } from '@/posts/publicPhotoCollections'
+import { refreshStaleList, usePost, usePostList } from '@/posts/read/queries'
+import { useRetry } from '@/ui/useRetry'
 import {
   placeInSlot,
   type LightAddress,
@@ -12,12 +18,6 @@ import {
   withPair,
 } from './lightAddress'
 import { type LightPhoto, toLightPhoto } from './lightAxis'
-import { type PhotoCollection, photoCollections } from '@/posts/collections'
-import { refreshStaleList, usePost, usePostList } from '@/posts/read/queries'
-import { LIGHT_TABLE_PHOTOS_PER_CAMERA as MAX_PHOTOS } from '@/config/constants'
-import type { PostListView } from '@/features/list/usePostPages'
-import { useRetry } from '@/ui/useRetry'
-import { publicPhotoCollections } from '@/posts/publicPhotoCollections'
 
 /** A constant, so that memoised values stay equal. */
 const NONE: readonly never[] = []

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { list } from '#messages/list'
-import { classNames } from '@/lib/classNames'
 import { revealFocused } from '@/lib/browser/revealFocused'
-import styles from './ListFilter.module.scss'
+import { classNames } from '@/lib/classNames'
 import type { PostListView } from './usePostPages'
+import styles from './ListFilter.module.scss'
 
 interface ListFilterProps {
   /** Accessible name of the filter. */

@@ -1,16 +1,16 @@
+import { type ReactNode, useEffect, useRef } from 'react'
 import { common } from '#messages/common'
 import { list } from '#messages/list'
-import { rowLang } from '@/posts/rowLang'
-import { EMPTY_LIST } from '@content/emptyTexts'
-import { type ReactNode, useEffect, useRef } from 'react'
 import { paths } from '@/config/paths'
+import { observeInView } from '@/lib/browser/observeInView'
+import { rowLang } from '@/posts/rowLang'
 import { Button, ButtonLink } from '@/ui/Button'
 import { ErrorView } from '@/ui/ErrorView'
 import { ArrowIcon } from '@/ui/icons'
 import { LazyOfflinePages } from '@/ui/LazyOfflinePages'
-import styles from './ListStates.module.scss'
+import { EMPTY_LIST } from '@content/emptyTexts'
 import type { PostListView } from './usePostPages'
-import { observeInView } from '@/lib/browser/observeInView'
+import styles from './ListStates.module.scss'
 
 /** Distance from the end at which the next page is loaded, in px: 2.5 s of scrolling at 2,400 px/s. */
 const PREFETCH_DISTANCE_PX = 6000

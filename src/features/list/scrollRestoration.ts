@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Collection } from '@/posts/collections'
 import { sessionSafeStorage } from '@/lib/storage/safeStorage'
+import type { Collection } from '@/posts/collections'
 
 /** Scroll position in a list at the time a detail was opened. Kept in session storage, so it survives a reload. */
 const savedScrollSchema = v.object({

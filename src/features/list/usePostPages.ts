@@ -3,8 +3,8 @@ import type { Collection } from '@/posts/collections'
 import type { Post } from '@/posts/post'
 import { refreshStaleList, usePostList } from '@/posts/read/queries'
 import type { MetaFilter } from '@/posts/read/repository'
-import { clearPendingReturn, type SavedScroll, readSavedScroll } from './scrollRestoration'
 import { useRetry } from '@/ui/useRetry'
+import { clearPendingReturn, type SavedScroll, readSavedScroll } from './scrollRestoration'
 
 export type PostListState = 'loading' | 'ready' | 'empty' | 'failed'
 

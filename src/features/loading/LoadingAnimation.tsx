@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { OVERLAY_HAMSTER_AFTER_MS } from '@/config/constants'
-import { prefersReducedMotion } from '@/lib/browser/reducedMotion'
 import type { OverlayState } from '@/lib/browser/loadingOverlay'
+import { prefersReducedMotion } from '@/lib/browser/reducedMotion'
 import { useOverlay } from '@/stores/overlay'
 import { lazyOptionalPart } from '@/ui/lazyPart'
 

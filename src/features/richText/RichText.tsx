@@ -1,5 +1,8 @@
 import { Fragment, type ReactNode, useMemo } from 'react'
 import { common } from '#messages/common'
+import { classNames } from '@/lib/classNames'
+import { imageSizes } from '@/lib/image/imageSizes'
+import { storedImageSources } from '@/posts/pictures/imageSources'
 import type {
   RichTextBlock,
   RichTextDocument,
@@ -7,10 +10,7 @@ import type {
   RichTextInline,
   RichTextMark,
 } from '@/posts/richText'
-import { classNames } from '@/lib/classNames'
-import { imageSizes } from '@/lib/image/imageSizes'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
-import { storedImageSources } from '@/posts/pictures/imageSources'
 import styles from './RichText.module.scss'
 
 type HeadingLevel = 2 | 3 | 4 | 5 | 6

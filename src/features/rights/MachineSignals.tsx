@@ -1,6 +1,6 @@
 import { rightsTexts } from '#messages/rightsTexts'
-import { rights } from '@content/rights'
 import { contentSignal } from '@/content/rights'
+import { rights } from '@content/rights'
 import { LicenseName } from './LicenseName'
 import styles from './RightsPage.module.scss'
 

@@ -1,7 +1,7 @@
 import { rightsTexts } from '#messages/rightsTexts'
-import { rights } from '@content/rights'
-import { inquiryPath } from '@/content/rights'
 import { routeUrl } from '@/config/base'
+import { inquiryPath } from '@/content/rights'
+import { rights } from '@content/rights'
 
 /** Returns where visitors ask: the inquiry page if the site has one, else the owner's address. `address` is the one on paper. */
 export function contactAddress(): { href: string; text: string; address: string } {

@@ -1,7 +1,7 @@
 import { searchTexts } from '#messages/searchTexts'
-import { site } from '@content/site'
-import { Button, buttonClass } from '@/ui/Button'
 import { hangulLang } from '@/posts/rowLang'
+import { Button, buttonClass } from '@/ui/Button'
+import { site } from '@content/site'
 import styles from './NoResults.module.scss'
 
 /** Longer queries are shortened to this length, in characters. */

@@ -1,12 +1,12 @@
-import { common } from '#messages/common'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { common } from '#messages/common'
 import { SEARCH_PARAM } from '@/config/paths'
-import { useLazyImport } from '@/ui/useLazyImport'
-import { useOpenParam } from '@/ui/useOpenParam'
 import { areCharacterKeysEnabled, isTyping } from '@/lib/browser/characterKeys'
 import { isComposing } from '@/lib/browser/isComposing'
 import { isModalOpen } from '@/lib/browser/isModalOpen'
+import { useLazyImport } from '@/ui/useLazyImport'
+import { useOpenParam } from '@/ui/useOpenParam'
 
 /**
  * Returns whether a key press opens the search: ⌘K or Ctrl K everywhere, “/” while nothing is being typed.

@@ -1,5 +1,5 @@
-import { searchTexts } from '#messages/searchTexts'
 import { type KeyboardEvent, type RefObject, useEffect } from 'react'
+import { searchTexts } from '#messages/searchTexts'
 import { below } from '@/config/breakpoints'
 import { matchesMedia } from '@/lib/browser/mediaQuery'
 import { CloseIcon, SearchIcon } from '@/ui/icons'

@@ -1,12 +1,9 @@
 import { searchTexts } from '#messages/searchTexts'
-import { rowLang } from '@/posts/rowLang'
-import { type LastBuild, readPublic } from '@/posts/read/readPublic'
-import { readCachedPosts, type RowSearch, searchPosts } from '@/posts/read/searchPosts'
-import { isHostFailing } from '@/supabase/hostState'
+import { mapGalleries } from '@/content/galleryRegistry'
+import { novelHref } from '@/content/novelHref'
+import { novelEntries } from '@/content/novels'
+import { findSeries } from '@/content/series'
 import { logger } from '@/lib/logger'
-import type { Card } from './card'
-import { createQueryMatchers, matchesTitlesOnly } from './match/rankCards'
-import { getQueryVariants } from './match/queryVariants'
 import {
   chapters,
   type Collection,
@@ -19,15 +16,18 @@ import {
   type PhotoCollection,
   portfolio,
 } from '@/posts/collections'
-import { novelEntries } from '@/content/novels'
-import { novelHref } from '@/content/novelHref'
-import { findSeries } from '@/content/series'
-import { mapGalleries } from '@/content/galleryRegistry'
 import { postImageSources } from '@/posts/pictures/imageSources'
 import type { Post } from '@/posts/post'
-import { normalizeText } from './match/normalizeText'
-import { chapterPassages, scriptPassages } from './serialPassages'
 import { isPublicPost, publicCollections } from '@/posts/publicCollections'
+import { type LastBuild, readPublic } from '@/posts/read/readPublic'
+import { readCachedPosts, type RowSearch, searchPosts } from '@/posts/read/searchPosts'
+import { rowLang } from '@/posts/rowLang'
+import { isHostFailing } from '@/supabase/hostState'
+import type { Card } from './card'
+import { normalizeText } from './match/normalizeText'
+import { getQueryVariants } from './match/queryVariants'
+import { createQueryMatchers, matchesTitlesOnly } from './match/rankCards'
+import { chapterPassages, scriptPassages } from './serialPassages'
 
 /** Width of a preview, in px. */
 const PREVIEW_PX = 320

@@ -1,7 +1,7 @@
 // Search cards of what is read in serial works.
 import { searchTexts } from '#messages/searchTexts'
-import { readerHref } from '@/content/readerHref'
 import { novelEntries } from '@/content/novels'
+import { readerHref } from '@/content/readerHref'
 import { findSeries } from '@/content/series'
 import { sentenceTexts } from '@/lib/korean/sentences'
 import { chapterBlocks, paragraphsOf } from '@/posts/chapterText'

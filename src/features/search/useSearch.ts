@@ -2,12 +2,12 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState, useCal
 import { useNavigate } from 'react-router-dom'
 import { ADDRESS_DEBOUNCE_MS } from '@/config/constants'
 import { isComposing } from '@/lib/browser/isComposing'
+import { logger } from '@/lib/logger'
 import type { Card, Group, SearchIndex } from './card'
 import { rememberQuery } from './recentQueries'
+import { loadSearchIndex } from './searchIndex'
 import { countByGroup, getNextGroup, getNextOption, toOptions } from './sections'
 import { useSearchResults } from './useSearchResults'
-import { logger } from '@/lib/logger'
-import { loadSearchIndex } from './searchIndex'
 
 interface SearchIndexState {
   /** Null until it has loaded. */

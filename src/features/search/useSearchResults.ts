@@ -1,13 +1,13 @@
-import { searchTexts } from '#messages/searchTexts'
 import { useMemo, useEffect, useState } from 'react'
+import { searchTexts } from '#messages/searchTexts'
 import { below } from '@/config/breakpoints'
+import { SEARCH_DEBOUNCE_MS } from '@/config/constants'
 import { matchesMedia } from '@/lib/browser/mediaQuery'
 import type { Card, Group, SearchIndex } from './card'
 import { normalizeQuery } from './match/normalizeText'
 import { rankCards, findCards, type QueryMatcher, createQueryMatcher } from './match/rankCards'
-import { findNearCards, toRows, type Section, toSections, addChapters } from './sections'
 import { type PostOrigin, searchPostCards } from './searchPostCards'
-import { SEARCH_DEBOUNCE_MS } from '@/config/constants'
+import { findNearCards, toRows, type Section, toSections, addChapters } from './sections'
 
 interface PostCards {
   /** All posts found since the dialog was opened, which may be more than the query matches. */

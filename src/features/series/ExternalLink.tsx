@@ -1,5 +1,5 @@
-import { common } from '#messages/common'
 import type { ReactNode } from 'react'
+import { common } from '#messages/common'
 import { OutIcon } from '@/ui/icons'
 
 interface ExternalLinkProps {

@@ -6,11 +6,11 @@ import { prefersReducedMotion } from '@/lib/browser/reducedMotion'
 import { useAdminSession } from '@/stores/adminSession'
 import { useScrollLock } from '@/stores/useScrollLock'
 import { Dialog } from '@/ui/Dialog'
-import styles from './LoginDialog.module.scss'
-import { useLogin, type Login } from './useLogin'
-import { formatWait } from './loginDelay'
-import { loadLoginFonts } from './loadLoginFonts'
 import { AlertIcon } from '@/ui/icons'
+import { loadLoginFonts } from './loadLoginFonts'
+import { formatWait } from './loginDelay'
+import { useLogin, type Login } from './useLogin'
+import styles from './LoginDialog.module.scss'
 
 interface PasswordFieldProps {
   login: Login

@@ -1,8 +1,8 @@
 import { ADMIN_STORAGE_KEY } from '@/config/constants'
-import { hasOwnerToken } from '@/supabase/ownerToken'
 import { logger } from '@/lib/logger'
 import { localSafeStorage } from '@/lib/storage/safeStorage'
 import { useAdminSession } from '@/stores/adminSession'
+import { hasOwnerToken } from '@/supabase/ownerToken'
 import { watchAdminSession } from './watchAdminSession'
 
 let isWatching = false

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { ADMIN_STORAGE_KEY } from '@/config/constants'
-import { hasOwnerToken } from '@/supabase/ownerToken'
-import { localSafeStorage } from '@/lib/storage/safeStorage'
 import { logger } from '@/lib/logger'
+import { localSafeStorage } from '@/lib/storage/safeStorage'
+import { hasOwnerToken } from '@/supabase/ownerToken'
 
 /**
  * Mounted once for the whole site. Loads the admin session watch only if this browser stores a login or an

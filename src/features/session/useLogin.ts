@@ -1,6 +1,6 @@
 import { useRef, useState, useEffect } from 'react'
-import { parseVerifier, type PasswordVerifier, verifyPassword } from '@/lib/passwordVerifier'
 import { logger } from '@/lib/logger'
+import { parseVerifier, type PasswordVerifier, verifyPassword } from '@/lib/passwordVerifier'
 import { addWrongTry, forgetTries, readTries, getRemainingDelay } from './loginDelay'
 
 const TICK_MS = 250

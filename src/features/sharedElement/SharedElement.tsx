@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Collection } from '@/posts/collections'
 import { classNames } from '@/lib/classNames'
-import styles from './SharedElement.module.scss'
+import type { Collection } from '@/posts/collections'
 import { useIsTransitioning } from './useIsTransitioning'
+import styles from './SharedElement.module.scss'
 
 interface SharedElementProps {
   collection: Collection

@@ -1,5 +1,5 @@
-import { type Collection, cardId } from '@/posts/collections'
 import { prefersReducedMotion } from '@/lib/browser/reducedMotion'
+import { type Collection, cardId } from '@/posts/collections'
 import { onOverlayHidden } from '@/stores/overlay'
 import { preloadPageFile } from '@/stores/pagePreloader'
 import { IDLE, transitionStore } from './transitionStore'

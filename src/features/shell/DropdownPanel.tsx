@@ -4,8 +4,8 @@ import { DROPDOWN_HEIGHT_PX } from '@/config/constants'
 import type { MenuItem } from '@/content/menuItem'
 import { ArrowIcon } from '@/ui/icons'
 import { lazyOptionalPart } from '@/ui/lazyPart'
-import styles from './DropdownPanel.module.scss'
 import { isCurrentItem } from './menuItems'
+import styles from './DropdownPanel.module.scss'
 
 const DropdownPreview = lazyOptionalPart('DropdownPreview', () => import('./DropdownPreview'))
 

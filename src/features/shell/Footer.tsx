@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { shell } from '#messages/shell'
-import { site } from '@content/site'
-import { isPublic } from '@/content/pages'
 import { paths } from '@/config/paths'
+import { isPublic } from '@/content/pages'
 import { takesInquiries } from '@/inquiries/intake'
 import { onPageIdle } from '@/lib/browser/onIdle'
 import { GearIcon } from '@/ui/icons'
 import { lazyOptionalPart } from '@/ui/lazyPart'
 import { Logo } from '@/ui/Logo'
+import { site } from '@content/site'
 import { useTrackColophon } from './colophonInView'
 import { showCopiedToast, copyMailAddress } from './copyMailAddress'
-import styles from './Footer.module.scss'
 import { IntakeLink } from './IntakeLink'
 import { LanguageLinks } from './LanguageLinks'
 import { SocialHandle } from './SocialHandle'
+import styles from './Footer.module.scss'
 
 /** Upper bound for waiting for an idle page after the load event, in ms. */
 const IDLE_LIMIT_MS = 2000

@@ -1,10 +1,10 @@
 import { common } from '#messages/common'
 import { menus } from '#messages/menus'
 import type { MenuItem } from '@/content/menuItem'
-import { SideMenu } from './SideMenu'
-import { externalLinks } from '@content/externalLinks'
 import { Dialog } from '@/ui/Dialog'
 import { CloseIcon, OutIcon } from '@/ui/icons'
+import { externalLinks } from '@content/externalLinks'
+import { SideMenu } from './SideMenu'
 import styles from './MiniMenu.module.scss'
 
 /** The links to other sites, each in a new tab. */

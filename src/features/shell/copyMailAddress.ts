@@ -1,7 +1,7 @@
 import { shell } from '#messages/shell'
-import { site } from '@content/site'
 import { logger } from '@/lib/logger'
 import { showToast } from '@/ui/toaster'
+import { site } from '@content/site'
 
 /** Shows a toast that says the address was copied. */
 export function showCopiedToast() {

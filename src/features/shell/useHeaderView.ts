@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useScroll } from '@/stores/scroll'
 import { HEADER_HIDE_AFTER_PX, HEADER_SCROLLED_AT_PX } from '@/config/constants'
+import { useScroll } from '@/stores/scroll'
 
 interface HeaderView {
   /** The compact bar with its own background. */

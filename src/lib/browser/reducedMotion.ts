@@ -5,8 +5,8 @@
 import { useSyncExternalStore } from 'react'
 import { MOTION_STORAGE_KEY } from '@/config/constants'
 import { resolveMotionChoice, REDUCED_MOTION } from '@/config/motionChoice'
-import { onMediaChange } from './mediaQuery'
 import { localSafeStorage } from '../storage/safeStorage'
+import { onMediaChange } from './mediaQuery'
 
 const listeners = new Set<() => void>()
 

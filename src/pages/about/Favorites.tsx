@@ -1,8 +1,8 @@
 import { favoritesTexts } from '#messages/favoritesTexts'
 import { paths } from '@/config/paths'
 import { StampWall } from '@/features/favorites/StampWall'
-import { PageHead } from '@/ui/PageHead'
 import type { PageFrame } from '@/stores/pageFrame'
+import { PageHead } from '@/ui/PageHead'
 import { FAVORITES_DESCRIPTION } from '@content/listDescriptions'
 
 export const frame: PageFrame = { theme: 'paper' }

@@ -1,9 +1,9 @@
 import { profileTexts } from '#messages/profileTexts'
 import { paths } from '@/config/paths'
-import { profile } from '@content/profile'
 import { ProfilePage } from '@/features/profile/ProfilePage'
-import { PageHead } from '@/ui/PageHead'
 import type { PageFrame } from '@/stores/pageFrame'
+import { PageHead } from '@/ui/PageHead'
+import { profile } from '@content/profile'
 
 export const frame: PageFrame = { theme: 'paper' }
 

@@ -1,8 +1,8 @@
 import { portfolioTexts } from '#messages/portfolioTexts'
 import { paths } from '@/config/paths'
 import { PortfolioList } from '@/features/portfolio/PortfolioList'
-import { PageHead } from '@/ui/PageHead'
 import type { PageFrame } from '@/stores/pageFrame'
+import { PageHead } from '@/ui/PageHead'
 import { PORTFOLIO_DESCRIPTION } from '@content/listDescriptions'
 
 export const frame: PageFrame = { theme: 'paper' }

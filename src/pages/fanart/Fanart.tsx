@@ -1,10 +1,10 @@
 import { fanartTexts } from '#messages/fanartTexts'
 import { paths } from '@/config/paths'
 import { ComicPage } from '@/features/fanart/ComicPage'
-import { PageHead } from '@/ui/PageHead'
 import type { PageFrame } from '@/stores/pageFrame'
-import styles from './background.module.scss'
+import { PageHead } from '@/ui/PageHead'
 import { FANART_DESCRIPTION } from '@content/listDescriptions'
+import styles from './background.module.scss'
 
 export const frame: PageFrame = { theme: 'pink' }
 

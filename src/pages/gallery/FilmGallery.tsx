@@ -1,6 +1,6 @@
-import { photoCollectionOf } from '@/posts/collections'
-import { PhotoGallery } from '@/features/photos/wall/PhotoGallery'
 import { FilmWall } from '@/features/photos/wall/FilmWall'
+import { PhotoGallery } from '@/features/photos/wall/PhotoGallery'
+import { photoCollectionOf } from '@/posts/collections'
 import type { PageFrame } from '@/stores/pageFrame'
 
 export const frame: PageFrame = { theme: 'darkroom' }

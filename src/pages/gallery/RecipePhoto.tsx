@@ -1,7 +1,7 @@
-import { photoCollectionOf } from '@/posts/collections'
 import { PhotoDetail } from '@/features/photos/detail/PhotoDetail'
 import { FilmRecipe } from '@/features/photos/recipe/FilmRecipe'
 import { useShareCard } from '@/features/share-card/useShareCard'
+import { photoCollectionOf } from '@/posts/collections'
 import type { PageFrame } from '@/stores/pageFrame'
 
 // At the top of the page the photo's colours reach under the header.

@@ -1,5 +1,5 @@
-import { collectionOf } from '@/posts/collections'
 import { PlainList } from '@/features/plain/PlainList'
+import { collectionOf } from '@/posts/collections'
 import type { PageFrame } from '@/stores/pageFrame'
 import { PageHead } from '@/ui/PageHead'
 

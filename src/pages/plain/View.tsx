@@ -1,5 +1,5 @@
-import { collectionOf } from '@/posts/collections'
 import { PlainDetail } from '@/features/plain/PlainDetail'
+import { collectionOf } from '@/posts/collections'
 import type { PageFrame } from '@/stores/pageFrame'
 
 export const frame: PageFrame = { theme: 'paper' }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { callOwnerRpc, parseOwnerPost } from './ownerRequests'
 import { type Collection, type CollectionKey, collections } from '../collections'
 import type { Post } from '../post'
+import { callOwnerRpc, parseOwnerPost } from './ownerRequests'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const collectionKey = v.custom<CollectionKey>((value) => typeof value === 'string' && value in collections)

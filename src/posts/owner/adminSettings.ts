@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { unwrapRows } from '@/supabase/responses'
 import { DataError } from '@/supabase/errors'
 import { ownerClient } from '@/supabase/ownerClient'
+import { unwrapRows } from '@/supabase/responses'
 import { readTimeout } from './ownerRequests'
 
 /** Names of the settings that the admin area stores in the database. Only the owner can read them. */

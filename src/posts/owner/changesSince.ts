@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { callOwnerRpc } from './ownerRequests'
-import { OWNER_KEY } from './ownerQueries'
 import { queryClient } from '../read/queryClient'
+import { OWNER_KEY } from './ownerQueries'
+import { callOwnerRpc } from './ownerRequests'
 
 const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 

@@ -1,5 +1,7 @@
 import { keepPreviousData, queryOptions, type QueryKey, useQuery } from '@tanstack/react-query'
 import type { Collection } from '../collections'
+import type { Post } from '../post'
+import { queryClient } from '../read/queryClient'
 import type { OwnerListQuery } from './ownerListQuery'
 import {
   countOwnerPosts,
@@ -8,8 +10,6 @@ import {
   listUsedTexts,
   type OwnerPage,
 } from './ownerRepository'
-import type { Post } from '../post'
-import { queryClient } from '../read/queryClient'
 
 /** First element of the key of every owner query. */
 export const OWNER_KEY = 'owner'

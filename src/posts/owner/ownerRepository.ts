@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { ADMIN_LIST_PAGE_SIZE } from '@/config/constants'
-import { unwrapRows } from '@/supabase/responses'
 import { DataError } from '@/supabase/errors'
+import { unwrapRows } from '@/supabase/responses'
 import type { Collection } from '../collections'
+import type { Post } from '../post'
 import { listOrder } from '../read/listOrder'
+import { containsPattern } from '../read/searchPosts'
 import { titlePattern, type OwnerListQuery } from './ownerListQuery'
 import {
   callOwnerRpc,
@@ -13,8 +15,6 @@ import {
   readTimeout,
   selectActive,
 } from './ownerRequests'
-import type { Post } from '../post'
-import { containsPattern } from '../read/searchPosts'
 
 /** Rows that `listUsedTexts` reads at most. */
 const USED_TEXTS_ROWS = 500

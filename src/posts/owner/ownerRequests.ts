@@ -1,8 +1,8 @@
 // Shared by every module that reads or writes posts as the owner.
 import * as v from 'valibot'
 import { READ_TIMEOUT_MS } from '@/config/constants'
-import { DataError } from '@/supabase/errors'
 import { isRecord } from '@/lib/json'
+import { DataError } from '@/supabase/errors'
 import { ownerClient } from '@/supabase/ownerClient'
 import { unwrapData } from '@/supabase/responses'
 import { timeoutSignal } from '@/supabase/timeoutSignal'

@@ -3,14 +3,14 @@ import { DataError } from '@/supabase/errors'
 import { ownerClient } from '@/supabase/ownerClient'
 import { unwrapRows, unwrapData } from '@/supabase/responses'
 import { cardId, type Collection } from '../collections'
+import type { Post } from '../post'
 import { listOrder } from '../read/listOrder'
+import { withRestoreErrors, withSerialErrors } from '../serials/serialErrors'
 import { getOwnerPost } from './ownerRepository'
 import { EDIT_COLUMNS, parseOwnerPosts, readTimeout, selectActive } from './ownerRequests'
 import { targetIndex, planMove, targetRowId, type PositionedRow, type MoveTarget } from './planMove'
 import { type PostChanges, RowChangedError } from './postChanges'
 import type { PostValues } from './postDraft'
-import { withRestoreErrors, withSerialErrors } from '../serials/serialErrors'
-import type { Post } from '../post'
 
 const ORDER_PAGE_SIZE = 1000
 const idsSchema = v.array(v.object({ id: v.number() }))

@@ -1,6 +1,6 @@
+import { isRecord, isJsonEqual } from '@/lib/json'
 import { DataError } from '@/supabase/errors'
 import type { Post } from '../post'
-import { isRecord, isJsonEqual } from '@/lib/json'
 import { blankDraft, toDraft, type PostDraft, type PostValues } from './postDraft'
 
 /** A `conflict`: the row was changed elsewhere since it was read. `theirs` is its current version. */

@@ -1,11 +1,11 @@
-import { drafts } from '#messages/drafts'
 import * as v from 'valibot'
+import { drafts } from '#messages/drafts'
 import { MAX_ALT_LENGTH, MAX_SUMMARY_LENGTH, MAX_TITLE_LENGTH } from '@/config/constants'
 import { isRecord } from '@/lib/json'
 import type { Collection } from '../collections'
 import { type Post, parseMeta, unparsedMeta } from '../post'
-import { isScheduled } from './schedule'
 import { serialFaults } from '../serials/serialFaults'
+import { isScheduled } from './schedule'
 
 /** Returns whether a text has a visible character. Hangul fillers and the blank Braille pattern count as invisible. */
 const hasVisibleText = (text: string): boolean =>

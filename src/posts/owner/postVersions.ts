@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { MAX_VERSIONS } from '@/config/constants'
-import { unwrapRows } from '@/supabase/responses'
 import { ownerClient } from '@/supabase/ownerClient'
+import { unwrapRows } from '@/supabase/responses'
 import type { Collection } from '../collections'
-import { parseOwnerPost, readTimeout } from './ownerRequests'
 import type { Post } from '../post'
+import { parseOwnerPost, readTimeout } from './ownerRequests'
 
 /** A post as it was between two saves. */
 export interface PostVersion {

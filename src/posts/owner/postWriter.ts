@@ -1,6 +1,7 @@
-import { DataError, isRetryable } from '@/supabase/errors'
 import { isJsonEqual } from '@/lib/json'
+import { DataError, isRetryable } from '@/supabase/errors'
 import type { Collection } from '../collections'
+import type { Post } from '../post'
 import { findPostByImage, findPostsByTitle, getOwnerPost } from './ownerRepository'
 import { insertPost, updatePost } from './ownerWrites'
 import {
@@ -14,7 +15,6 @@ import {
   RowChangedError,
 } from './postChanges'
 import { toDraft, type PostValues } from './postDraft'
-import type { Post } from '../post'
 
 interface SaveOptions {
   /** The state that the values are based on. Defaults to the row as last read or written. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Collection } from '../collections'
+import { queryClient } from '../read/queryClient'
 import { OWNER_KEY } from './ownerQueries'
 import { listPostVersions } from './postVersions'
-import { queryClient } from '../read/queryClient'
 
 /** The earlier versions of a post. Never served from the cache. */
 export function usePostVersions(collection: Collection, id: number) {

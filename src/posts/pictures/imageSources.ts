@@ -3,9 +3,9 @@ import { env } from '@/config/env'
 import { AVIF_MAX_WIDTH_PX, COPY_WIDTHS_PX, THUMBNAIL_EDGE_PX } from '@/config/pictureSizes'
 import type { ImageSource } from '@/lib/image/imageSource'
 import { imageUrl, storagePath, transformedUrl } from '@/supabase/storageUrls'
+import type { Post } from '../post'
 import { findCopies, isSamePicture, type PictureCopies } from './knownPictures'
 import { type CopyFormat, copyUrl, getCopyCoverage } from './pictureCopies'
-import type { Post } from '../post'
 
 interface SourceOptions {
   /** Largest display width, in CSS px. */

@@ -3,8 +3,8 @@
 import { COPY_WIDTHS_PX } from '@/config/pictureSizes'
 import { isRecord } from '@/lib/json'
 import type { Cut } from '../meta'
-import { copyLevel, copyWidths, getCopyCoverage, pictureKey, type RowDates } from './pictureCopies'
 import type { Post } from '../post'
+import { copyLevel, copyWidths, getCopyCoverage, pictureKey, type RowDates } from './pictureCopies'
 
 interface KnownPicture {
   /** Storage key of the picture that was copied: of the full picture for a thumbnail of it. */

@@ -1,9 +1,9 @@
 // Files of pictures for uses without `srcset`.
 import { AVIF_MAX_WIDTH_PX } from '@/config/pictureSizes'
 import { imageUrl } from '@/supabase/storageUrls'
+import type { Post } from '../post'
 import { findCopies } from './knownPictures'
 import { copyUrl, getCopyCoverage } from './pictureCopies'
-import type { Post } from '../post'
 
 /** Maximum width in px of the pictures in link previews and feeds. */
 export const SHARED_IMAGE_MAX_WIDTH_PX = AVIF_MAX_WIDTH_PX

@@ -9,12 +9,13 @@ import {
   useQuery,
 } from '@tanstack/react-query'
 import { HOME_GALLERY_FETCHED_PER_TABLE, LIST_PAGE_SIZE } from '@/config/constants'
+import type { StaticQuery } from '@/lib/browser/staticState'
+import { isHostFailing } from '@/supabase/hostState'
 import type { Collection } from '../collections'
 import { type ListedPicture, listedWidth } from '../pictures/knownPictures'
 import type { Post } from '../post'
-import { isHostFailing } from '@/supabase/hostState'
-import { FRESH_MS, PUBLIC_KEY, queryClient } from './queryClient'
 import { postKey } from './postKey'
+import { FRESH_MS, PUBLIC_KEY, queryClient } from './queryClient'
 import { type PublicRead, readPublic } from './readPublic'
 import {
   getNeighbours,
@@ -27,7 +28,6 @@ import {
   type PostPage,
   type PostRange,
 } from './repository'
-import type { StaticQuery } from '@/lib/browser/staticState'
 
 /** Cache time of an unused list, so that Back restores it, in ms. */
 const LIST_CACHE_MS = 30 * 60_000

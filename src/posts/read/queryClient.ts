@@ -1,10 +1,10 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { READ_RETRIES, READ_RETRY_BASE_MS } from '@/config/constants'
+import { onPageIdle } from '@/lib/browser/onIdle'
+import { readStaticState } from '@/lib/browser/staticState'
+import { logger } from '@/lib/logger'
 import { isRetryable } from '@/supabase/errors'
 import { isHostFailing } from '@/supabase/hostState'
-import { logger } from '@/lib/logger'
-import { readStaticState } from '@/lib/browser/staticState'
-import { onPageIdle } from '@/lib/browser/onIdle'
 import { rememberStaticPictures } from '../pictures/knownPictures'
 
 declare module '@tanstack/react-query' {

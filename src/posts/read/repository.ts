@@ -1,10 +1,10 @@
 import { HOME_GALLERY_FETCHED_PER_TABLE } from '@/config/constants'
-import { unwrapRows } from '@/supabase/responses'
 import { publicClient, type PublicClient } from '@/supabase/publicClient'
+import { unwrapRows } from '@/supabase/responses'
 import { retryRead } from '@/supabase/retries'
 import type { Collection } from '../collections'
-import { collectionFilter, collectionOrder, neighboursFilter } from '../serials/serialOrder'
 import { parsePosts, type Post } from '../post'
+import { collectionFilter, collectionOrder, neighboursFilter } from '../serials/serialOrder'
 import { parsePublicPosts } from './publicPosts'
 
 const LATEST_COLUMNS = 'id,title,thumbnail,created_at'

@@ -1,7 +1,7 @@
 // The order of serial works: by series or novel, then by number.
 import type { Collection } from '../collections'
-import { neighbourFilter, listOrder } from '../read/listOrder'
 import { type Post, readSeriesNumber } from '../post'
+import { neighbourFilter, listOrder } from '../read/listOrder'
 
 type Direction = 'next' | 'previous'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { MEDIA_BUCKET, TRASH_DAYS } from '@/config/constants'
-import { unwrapRows, unwrapData } from '@/supabase/responses'
 import { hasOwnerSession, ownerClient } from '@/supabase/ownerClient'
+import { unwrapRows, unwrapData } from '@/supabase/responses'
 import { toStorageError } from '@/supabase/storageError'
 import { runCleanup } from './trashCleanup'
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { ADMIN_LIST_PAGE_SIZE } from '@/config/constants'
-import { unwrapData } from '@/supabase/responses'
 import { DataError } from '@/supabase/errors'
 import { isOwner, ownerClient } from '@/supabase/ownerClient'
-import { callOwnerRpc } from '../owner/ownerRequests'
+import { unwrapData } from '@/supabase/responses'
 import { type CollectionKey, collections, photoCollections, serialCollections } from '../collections'
 import { titlePattern, type TrashQuery } from '../owner/ownerListQuery'
-import { deleteReleasedMedia } from './emptyTrash'
+import { callOwnerRpc } from '../owner/ownerRequests'
 import { withRestoreErrors } from '../serials/serialErrors'
+import { deleteReleasedMedia } from './emptyTrash'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const text = v.nullable(v.string())

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import type { TrashQuery } from '../owner/ownerListQuery'
 import { TRASH_KEY } from '../owner/ownerQueries'
 import { queryClient } from '../read/queryClient'
 import { listTrash, getTrashSummary, type TrashPage } from './trash'
-import type { TrashQuery } from '../owner/ownerListQuery'
 
 const meta = { table: 'trash' }
 

@@ -1,13 +1,13 @@
 import type { StorageError } from '@supabase/storage-js'
 import * as v from 'valibot'
 import { MEDIA_BUCKET } from '@/config/constants'
-import { unwrapRows } from '../responses'
 import { DataError } from '../errors'
 import { ownerClient } from '../ownerClient'
+import { unwrapRows } from '../responses'
 import { withRetry } from '../retries'
 import { toStorageError } from '../storageError'
-import { listAllFiles, iterateRows } from './pagination'
 import type { Table } from './format'
+import { listAllFiles, iterateRows } from './pagination'
 import type { ArchiveSource } from './writeArchive'
 
 /** Longer than for other reads, because rows and pictures are large. */

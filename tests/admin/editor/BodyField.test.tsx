@@ -1,15 +1,15 @@
-import { resetAdminPage, messages } from '../adminPage'
-import { Editor } from '@tiptap/react'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { Editor } from '@tiptap/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { DataError } from '@/supabase/errors'
-import { uploadObject } from '@/supabase/uploads'
+import { completeHref, hasRealHost } from '@/admin/components/hrefs'
 import { useConnection } from '@/admin/connection/connection'
 import { BodyField } from '@/admin/editor/BodyField'
-import { completeHref, hasRealHost } from '@/admin/components/hrefs'
-import { FakeWorker, imageFile, installFakeWorker, pickFiles, processedImage } from '../fakeImageWorker'
+import { DataError } from '@/supabase/errors'
+import { uploadObject } from '@/supabase/uploads'
 import { settle } from '../../support/settle'
+import { resetAdminPage, messages } from '../adminPage'
+import { FakeWorker, imageFile, installFakeWorker, pickFiles, processedImage } from '../fakeImageWorker'
 
 vi.mock('@/supabase/ownerClient', () => import('../../support/ownerClient'))
 vi.mock('@/supabase/uploads', () => import('../../support/uploads'))

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { novelOf } from '../../support/stories'
 import {
   getProgressNote,
   getReadPercent,
@@ -7,6 +6,7 @@ import {
   getReadShare,
 } from '@/features/series/novel/chapterProgress'
 import { findStoredPosition, getSentenceAt } from '@/features/series/reader/trackReadingPosition'
+import { novelOf } from '../../support/stories'
 
 const novel = novelOf('tls')
 const [first, second] = [

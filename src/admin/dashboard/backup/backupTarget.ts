@@ -1,5 +1,5 @@
-import { isRecord } from '@/lib/json'
 import { startDownload } from '@/lib/browser/saveFile'
+import { isRecord } from '@/lib/json'
 
 /** Destination of a backup. */
 export interface BackupTarget {

@@ -1,5 +1,5 @@
-import { titleEms } from 'virtual:headline'
 import { Fragment } from 'react'
+import { titleEms } from 'virtual:headline'
 import { homeSections } from '@content/home'
 import { motionTarget } from '../motionTargets'
 import styles from './DesignHeading.module.scss'

@@ -1,10 +1,10 @@
 import { titleEms } from 'virtual:headline'
 import type { Skill, SkillGroup, SkillDrawing } from '@/content/types'
+import drawings from '@content/art/drawings.svg'
 import { motionTarget } from '../motionTargets'
 import { designMoments } from './sequence'
 import { TeamCard } from './TeamCard'
 import styles from './SkillGroupFrame.module.scss'
-import drawings from '@content/art/drawings.svg'
 
 /**
  * A line drawing of the skill's purpose. An ancestor with `data-drawn="true"` starts its animation, and

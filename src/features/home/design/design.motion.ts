@@ -1,11 +1,11 @@
 import { AFTER_DESIGN_SCROLL_MS } from '@/config/constants'
+import { onIdle } from '@/lib/browser/onIdle'
 import type { MotionKit, MotionTimeline, SectionMotion, MotionAnimation } from '@/motion/sectionMotion'
 import { SEGMENT_LENGTH } from '@/motion/timelineRanges'
 import { type MotionTargets, targetSelector } from '../motionTargets'
-import { snapToNextSection } from './snapToNextSection'
 import { addCrosshair } from './crosshair.motion'
 import { groupRanges, headingRanges, sheetRanges } from './sequence'
-import { onIdle } from '@/lib/browser/onIdle'
+import { snapToNextSection } from './snapToNextSection'
 
 /** Number of warm-up steps. Each runs in its own idle callback. */
 const STEPS = 24

@@ -1,6 +1,6 @@
 import { DESIGN_SCROLL_PER_GROUP } from '@/config/constants'
-import { skillGroups } from '@content/skills'
 import { segment, progressAt, stagger, type TimelineRange } from '@/motion/timelineRanges'
+import { skillGroups } from '@content/skills'
 
 /** Length of the pin in viewport heights. */
 export const DESIGN_SCREENS = DESIGN_SCROLL_PER_GROUP * skillGroups.length

@@ -1,6 +1,6 @@
 import { onPageScroll } from '@/lib/browser/onPageScroll'
-import type { MotionKit, MotionTimeline } from '@/motion/sectionMotion'
 import { scrollPageTo } from '@/motion/scrollPage'
+import type { MotionKit, MotionTimeline } from '@/motion/sectionMotion'
 
 interface RestingScroll {
   /** Scroll position in px. */

@@ -1,8 +1,8 @@
-import { rowLang } from '@/posts/rowLang'
 import { HOME_GALLERY_CARDS } from '@/config/constants'
 import type { PhotoCollection } from '@/posts/collections'
-import { watchLatestPosts } from '@/posts/read/queries'
 import { publicPhotoCollections } from '@/posts/publicPhotoCollections'
+import { watchLatestPosts } from '@/posts/read/queries'
+import { rowLang } from '@/posts/rowLang'
 
 /** One print on home's wire. */
 export interface PhotoCard {

@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { publicGalleries } from '@/content/publicContent'
 import { observeInView } from '@/lib/browser/observeInView'
-import { logger } from '@/lib/logger'
 import { onPageIdle } from '@/lib/browser/onIdle'
+import { logger } from '@/lib/logger'
 import { onLayoutChangeHidden } from '@/motion/hiddenLayoutChange'
 import type * as parts from './galleryParts'
 import type { LatestPhotos } from './latestPhotos'
-import { publicGalleries } from '@/content/publicContent'
 
 type GalleryParts = typeof parts
 

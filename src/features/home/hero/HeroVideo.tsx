@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
 import { withBase } from '@/config/base'
 import { below } from '@/config/breakpoints'
+import { onPageIdle } from '@/lib/browser/onIdle'
+import { prefersReducedData } from '@/lib/browser/prefersReducedData'
+import { usePrefersReducedMotion } from '@/lib/browser/reducedMotion'
 import { classNames } from '@/lib/classNames'
 import { imageSizes } from '@/lib/image/imageSizes'
-import { usePrefersReducedMotion } from '@/lib/browser/reducedMotion'
+import { onOverlayFadeStart } from '@/stores/overlay'
 import { motionTarget } from '../motionTargets'
 import styles from './HeroVideo.module.scss'
-import { prefersReducedData } from '@/lib/browser/prefersReducedData'
-import { onPageIdle } from '@/lib/browser/onIdle'
-import { onOverlayFadeStart } from '@/stores/overlay'
 
 /** The large video is used from this width up (device px). */
 const LARGE_FROM_PX = 1600

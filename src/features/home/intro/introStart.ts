@@ -1,6 +1,6 @@
-import { INTRO_REPLAY_WINDOW_MS, INTRO_STORAGE_KEY } from '../../../config/constants'
 import { isWithinWindow } from '@/lib/storage/isWithinWindow'
 import { readStored, writeStored } from '@/lib/storage/silentStorage'
+import { INTRO_REPLAY_WINDOW_MS, INTRO_STORAGE_KEY } from '../../../config/constants'
 
 /** Length of the intro in ms. It matches the keyframes in `hero/_intro.scss`. */
 export const INTRO_MS = 3600

@@ -5,9 +5,9 @@ import { classNames } from '@/lib/classNames'
 import { useSectionMotion } from '@/motion/useSectionMotion'
 import { motionTarget } from '../motionTargets'
 import { HALFTONE, halftoneFade } from './letterZoom'
-import styles from './LetterPlates.module.scss'
 import { fitTitleToScreen, type Screen } from './titleLines'
 import { webtoonMotion } from './webtoon.motion'
+import styles from './LetterPlates.module.scss'
 
 /** A path far larger than the view. The letters are holes in it. */
 const SHEET = 'M-9999-9999H9999V9999H-9999Z'

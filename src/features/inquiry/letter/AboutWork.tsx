@@ -10,8 +10,8 @@ import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { showToast } from '@/ui/toaster'
 import { useLetter, writeLetter } from '../letterStore'
 import { fieldId } from './faults'
-import styles from './LetterForm.module.scss'
 import { useLetterFields } from './useLetterForm'
+import styles from './LetterForm.module.scss'
 
 /** Finds the work with a name like `fanart-12`. Null if it names none. */
 function parseWork(name: string | null): { collection: Collection; id: number } | null {

@@ -1,11 +1,11 @@
 import { letterTexts } from '#messages/letterTexts'
-import { site } from '@content/site'
 import { postImageSources } from '@/posts/pictures/imageSources'
 import { rowLang } from '@/posts/rowLang'
 import { CommissionStamp } from '@/ui/CommissionStamp'
 import { FallbackImage } from '@/ui/FallbackImage'
-import styles from './Envelope.module.scss'
+import { site } from '@content/site'
 import { useLetterFields } from './useLetterForm'
+import styles from './Envelope.module.scss'
 
 /** The envelope with what will be sent. Hidden from screen readers: it repeats the fields. */
 export function Envelope({ isPostmarked }: { isPostmarked: boolean }) {

@@ -5,12 +5,12 @@ import { Envelope } from './Envelope'
 import { FaultList } from './FaultList'
 import { faultOfRefusal, fieldId } from './faults'
 import { CommissionField, KindField } from './KindFields'
-import styles from './LetterForm.module.scss'
 import { dayInSeoul } from './letterText'
 import { SendBox } from './SendBox'
 import { ConsentField, LinksField, SenderFields, TextField, WishFields } from './TextFields'
 import { LetterFormContext, useLetterForm } from './useLetterForm'
 import { type Phase, useSending } from './useSending'
+import styles from './LetterForm.module.scss'
 
 interface Props {
   /** When the page appeared, by `performance.now()`. */

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { common } from '#messages/common'
 import { type Clock, letterTexts } from '#messages/letterTexts'
-import { site } from '@content/site'
 import { shownState, useIntake } from '@/inquiries/intake'
 import { copyText } from '@/ui/copyText'
+import { site } from '@content/site'
 import { clearLetter, useLetter } from '../letterStore'
 import { EraseDialog } from './EraseDialog'
-import styles from './LetterForm.module.scss'
 import { useLetterFields } from './useLetterForm'
 import type { Failure, Phase } from './useSending'
+import styles from './LetterForm.module.scss'
 
 /** Returns a time as the visitor's clock shows it, with the day if it is not today. */
 function toClock(ms: number): Clock {

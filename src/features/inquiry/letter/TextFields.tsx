@@ -11,10 +11,10 @@ import { INQUIRY_KEPT_DAYS, MAX_INQUIRY_LENGTH, SPAM_KEPT_DAYS } from '@/config/
 import { isComposing } from '@/lib/browser/isComposing'
 import { type Field, fieldId } from './faults'
 import { FieldFault, useFaultProps } from './FieldFault'
-import styles from './LetterForm.module.scss'
 import { cleanText, countCodePoints, dayInSeoul } from './letterText'
 import { useCountAnnouncement } from './useCountAnnouncement'
 import { useLetterFields } from './useLetterForm'
+import styles from './LetterForm.module.scss'
 
 type Written = 'name' | 'contact' | 'budget' | 'wantedOn'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Letter } from '@/inquiries/letter'
 import { refreshIntake } from '@/inquiries/readIntake'
 import { keepReceipt, type KeptReceipt } from '@/inquiries/receiptStorage'
-import type { Letter } from '@/inquiries/letter'
 import { InquiryRefusal, sendInquiry } from '@/inquiries/visitorInquiries'
 import { prefersReducedMotion } from '@/lib/browser/reducedMotion'
 import { logger } from '@/lib/logger'

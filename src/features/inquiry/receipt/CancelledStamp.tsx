@@ -1,4 +1,3 @@
-import { site } from '@content/site'
 import { classNames } from '@/lib/classNames'
 import { commissions } from '@/posts/collections'
 import { postImageSources } from '@/posts/pictures/imageSources'
@@ -7,6 +6,7 @@ import { rowLang } from '@/posts/rowLang'
 import { CommissionStamp } from '@/ui/CommissionStamp'
 import { Postmark } from '@/ui/Postmark'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
+import { site } from '@content/site'
 import styles from './CancelledStamp.module.scss'
 
 interface Props {

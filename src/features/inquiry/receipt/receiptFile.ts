@@ -1,12 +1,12 @@
-import { receiptTexts } from '#messages/receiptTexts'
-import { site } from '@content/site'
-import { INQUIRY_KEPT_DAYS } from '@/config/constants'
+import { dates } from '#messages/dates'
 import { inquiryNames } from '#messages/inquiryNames'
+import { receiptTexts } from '#messages/receiptTexts'
+import { INQUIRY_KEPT_DAYS } from '@/config/constants'
 import { findAbout } from '@/inquiries/aboutWork'
 import { erasedAt, seoulMinute } from '@/inquiries/receiptDays'
 import { receiptUrl } from '@/inquiries/receiptLink'
 import type { Receipt } from '@/inquiries/visitorInquiries'
-import { dates } from '#messages/dates'
+import { site } from '@content/site'
 import { sentencesOf, subjectOf, toText } from './receiptWords'
 
 const minuteOf = (iso: string) => receiptTexts.minute(seoulMinute(iso))

@@ -1,7 +1,7 @@
 import { inquiryNames } from '#messages/inquiryNames'
 import { receiptTexts } from '#messages/receiptTexts'
-import { erasedAt, seoulMinute } from '@/inquiries/receiptDays'
 import type { InquiryKind } from '@/inquiries/letter'
+import { erasedAt, seoulMinute } from '@/inquiries/receiptDays'
 import type { Receipt } from '@/inquiries/visitorInquiries'
 
 /** A sentence whose part `em` is emphasised. */

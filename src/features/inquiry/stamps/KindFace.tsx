@@ -1,6 +1,6 @@
 import { imageSizes } from '@/lib/image/imageSizes'
-import { postImageSources } from '@/posts/pictures/imageSources'
 import type { CommissionMeta } from '@/posts/meta'
+import { postImageSources } from '@/posts/pictures/imageSources'
 import type { Post } from '@/posts/post'
 import { rowLang } from '@/posts/rowLang'
 import { parseShare } from '@/posts/share'

@@ -1,7 +1,7 @@
 import { inquiryPageTexts } from '#messages/inquiryPageTexts'
+import { INQUIRY_KEPT_DAYS, SPAM_KEPT_DAYS } from '@/config/constants'
 import { inquiry } from '@content/inquiry'
 import { site } from '@content/site'
-import { INQUIRY_KEPT_DAYS, SPAM_KEPT_DAYS } from '@/config/constants'
 import styles from './Terms.module.scss'
 
 /** The owner's terms, and what happens to the personal data of a letter. */

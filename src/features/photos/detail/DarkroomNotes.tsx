@@ -1,7 +1,7 @@
 import { photoTexts } from '#messages/photoTexts'
-import { rowLang } from '@/posts/rowLang'
-import type { Photo } from '@/posts/post'
 import { extraExifEntries } from '@/posts/exif'
+import type { Photo } from '@/posts/post'
+import { rowLang } from '@/posts/rowLang'
 import styles from './DarkroomNotes.module.scss'
 
 /** Notes on how the photo was taken: film, recipe, focal length. Renders nothing if all are unknown. */

@@ -1,10 +1,10 @@
 import type { Terms } from '@/content/types'
-import { postTerms } from '@/posts/postTerms'
 import type { PhotoCollection } from '@/posts/collections'
-import type { Photo } from '@/posts/post'
-import { fullPictureUrls } from '@/posts/pictures/pictureFiles'
 import { exifEntries } from '@/posts/exif'
 import { photoDate } from '@/posts/formatDate'
+import { fullPictureUrls } from '@/posts/pictures/pictureFiles'
+import type { Photo } from '@/posts/post'
+import { postTerms } from '@/posts/postTerms'
 
 /** The data of a photo that the share card needs. */
 export interface PhotoToShare {

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { Direction } from '@/lib/browser/arrowKeys'
 import type { Collection } from '@/posts/collections'
 import type { Neighbours } from '@/posts/read/repository'
-import type { Direction } from '@/lib/browser/arrowKeys'
 import { useScroll } from '@/stores/scroll'
 import { useArrowKeys } from '@/ui/useArrowKeys'
 

@@ -1,15 +1,15 @@
 import { recipeTexts } from '#messages/recipeTexts'
-import { rowLang } from '@/posts/rowLang'
-import type { Photo } from '@/posts/post'
-import { postImageSources } from '@/posts/pictures/imageSources'
-import { ProgressiveImage } from '@/ui/ProgressiveImage'
-import { Logo } from '@/ui/Logo'
 import { photoDate } from '@/posts/formatDate'
+import { postImageSources } from '@/posts/pictures/imageSources'
+import type { Photo } from '@/posts/post'
+import { rowLang } from '@/posts/rowLang'
+import { Logo } from '@/ui/Logo'
+import { ProgressiveImage } from '@/ui/ProgressiveImage'
+import { type Grain, generateGrain } from './grain'
 import { paletteFromThumbHash } from './palette'
 import { type Recipe, formatExposure, toSpokenText, type Swatch } from './recipe'
-import styles from './RecipeCard.module.scss'
 import { RecipeTones, WhiteBalanceSquare } from './RecipeScales'
-import { type Grain, generateGrain } from './grain'
+import styles from './RecipeCard.module.scss'
 
 /** Size of a swatch's view box. */
 const WIDTH = 130

@@ -1,15 +1,15 @@
 // Draws the recipe as a picture of 1080 × 1350 px: the card of the page, not tilted, on the darkroom background.
 import { recipeTexts } from '#messages/recipeTexts'
-import type { Photo } from '@/posts/post'
 import { drawCover, canvasFont, loadFirstImage, loadFonts, createCanvas } from '@/lib/canvas/canvas'
 import { tokenColor } from '@/lib/canvas/colors'
-import logoFile from '@content/art/logo/logo.svg'
 import { loadLogo } from '@/lib/canvas/logo'
 import { fitLines } from '@/lib/canvas/textLines'
 import { photoDate } from '@/posts/formatDate'
+import type { Photo } from '@/posts/post'
+import logoFile from '@content/art/logo/logo.svg'
 import { drawSwatches, drawTones, drawWhiteBalance } from './drawSettings'
-import { createPen, type Pen } from './pen'
 import { paletteFromThumbHash } from './palette'
+import { createPen, type Pen } from './pen'
 import { type Recipe, listSettings } from './recipe'
 import { PALETTE_SIZE } from './RecipeCard'
 

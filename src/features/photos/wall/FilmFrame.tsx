@@ -1,13 +1,13 @@
 import { memo, useState } from 'react'
-import { rowLang } from '@/posts/rowLang'
-import { pick } from '@content/art/lettering/pick'
+import type { SsrPhoto, SsrStyle } from '@/features/list/ssrViews'
 import { classNames } from '@/lib/classNames'
 import { cardId } from '@/posts/collections'
-import type { SsrPhoto, SsrStyle } from '@/features/list/ssrViews'
-import styles from './FilmFrame.module.scss'
+import { rowLang } from '@/posts/rowLang'
+import { pick } from '@content/art/lettering/pick'
 import { narrowOn } from './filmStrips'
 import { PhotoLink, type WallCardProps, type WallProps } from './PhotoLink'
 import { wallRatio } from './rows'
+import styles from './FilmFrame.module.scss'
 
 /** Frame numbers restart after 36, as on a new roll. */
 const FRAMES_PER_ROLL = 36

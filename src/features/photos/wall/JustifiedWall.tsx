@@ -1,12 +1,12 @@
 import { memo, useMemo, useRef, type CSSProperties } from 'react'
 import { photoTexts } from '#messages/photoTexts'
-import { rowLang } from '@/posts/rowLang'
 import { LIST_PAGE_SIZE } from '@/config/constants'
-import { exposureLine } from '@/posts/exif'
 import { useScrollRestoration } from '@/features/list/useScrollRestoration'
+import { STATIC, useElementWidth } from '@/lib/browser/useElementWidth'
 import { cardId } from '@/posts/collections'
+import { exposureLine } from '@/posts/exif'
 import type { Photo } from '@/posts/post'
-import styles from './JustifiedWall.module.scss'
+import { rowLang } from '@/posts/rowLang'
 import {
   GAP_PX,
   justifiedRows,
@@ -17,8 +17,8 @@ import {
 } from './justifiedRows'
 import { PhotoLink, type WallCardProps, type WallProps } from './PhotoLink'
 import { wallRatio } from './rows'
-import { STATIC, useElementWidth } from '@/lib/browser/useElementWidth'
 import { usePhotoLocator, useRowWindow } from './useRowWindow'
+import styles from './JustifiedWall.module.scss'
 
 /** A gallery in justified rows from edge to edge. The document order is the visual order. */
 export function JustifiedWall({ collection, view }: WallProps) {

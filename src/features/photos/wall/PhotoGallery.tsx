@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react'
+import { NavLink } from 'react-router-dom'
 import { photoTexts } from '#messages/photoTexts'
-import type { PhotoCollection } from '@/posts/collections'
 import type { GalleryTexts } from '@/content/gallery'
-import { PageHead } from '@/ui/PageHead'
 import { ListStates } from '@/features/list/ListStates'
 import { usePostPages } from '@/features/list/usePostPages'
-import styles from './PhotoGallery.module.scss'
-import type { WallProps } from './PhotoLink'
-import { NavLink } from 'react-router-dom'
+import type { PhotoCollection } from '@/posts/collections'
 import { publicPhotoCollections } from '@/posts/publicPhotoCollections'
+import { PageHead } from '@/ui/PageHead'
+import type { WallProps } from './PhotoLink'
+import styles from './PhotoGallery.module.scss'
 
 /** The head of a gallery: its name, its line, and links to all cameras if there are several. */
 function GalleryHead({ title, line }: Pick<GalleryTexts, 'title' | 'line'>) {

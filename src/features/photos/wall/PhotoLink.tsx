@@ -1,12 +1,12 @@
 import { useMemo, type ReactNode } from 'react'
-import { rowLang } from '@/posts/rowLang'
+import type { PostListView } from '@/features/list/usePostPages'
+import { SharedElementLink, type SharedElementLinkProps } from '@/features/sharedElement/SharedElementLink'
 import type { PhotoCollection } from '@/posts/collections'
 import type { PhotoMeta } from '@/posts/meta'
-import type { Photo } from '@/posts/post'
-import type { PostListView } from '@/features/list/usePostPages'
-import { ProgressiveImage } from '@/ui/ProgressiveImage'
-import { SharedElementLink, type SharedElementLinkProps } from '@/features/sharedElement/SharedElementLink'
 import { postImageSources } from '@/posts/pictures/imageSources'
+import type { Photo } from '@/posts/post'
+import { rowLang } from '@/posts/rowLang'
+import { ProgressiveImage } from '@/ui/ProgressiveImage'
 
 /** Props of every photo wall. */
 export interface WallProps {

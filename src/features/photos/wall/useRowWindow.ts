@@ -9,10 +9,10 @@ import {
   type RefObject,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { findAnchor, type Box, anchorPosition } from '@/motion/scrollAnchoring'
 import { LIST_PAGE_SIZE } from '@/config/constants'
 import type { LocateCard } from '@/features/list/useScrollRestoration'
 import { onPageScroll } from '@/lib/browser/onPageScroll'
+import { findAnchor, type Box, anchorPosition } from '@/motion/scrollAnchoring'
 import { scrollPageTo } from '@/motion/scrollPage'
 import { covers, findRow, type Row, type RowRange, rowsBetween, stackRows } from './rows'
 

@@ -1,17 +1,17 @@
-import { novelPage } from '#messages/novelPage'
 import { type CSSProperties, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { novelPage } from '#messages/novelPage'
 import type { ShelfBook } from '@/content/novels/shelfBook'
-import { shelf } from '@content/novels/shelf'
 import { InquiryLink } from '@/features/detail/InquiryLink'
-import { imageSizes } from '@/lib/image/imageSizes'
 import { prefersReducedMotion } from '@/lib/browser/reducedMotion'
+import { imageSizes } from '@/lib/image/imageSizes'
 import { serialWorkKey } from '@/posts/collections'
+import { shelf } from '@content/novels/shelf'
 import { BookCover } from './BookCover'
 import { ChapterList } from './ChapterList'
 import { ReadLink } from './ReadLink'
-import styles from './BookShelf.module.scss'
 import type { StoryProps } from './storyProps'
+import styles from './BookShelf.module.scss'
 
 /** A bookshelf: the selected book shows its cover, the others their spines. The tab's own novel also shows its chapters. */
 export function BookShelf({ novel: story, reader }: StoryProps) {

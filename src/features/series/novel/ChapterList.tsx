@@ -1,18 +1,18 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { common } from '#messages/common'
 import { novelPage } from '#messages/novelPage'
 import { seriesTexts } from '#messages/seriesTexts'
-import { rowLang } from '@/posts/rowLang'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { Novel } from '@/content/novels/novel'
 import { useResumeState } from '@/lib/storage/useResumeState'
+import { rowLang } from '@/posts/rowLang'
 import { Button } from '@/ui/Button'
 import { openedHere } from '@/ui/useOpenParam'
 import { useRetry } from '@/ui/useRetry'
-import styles from './ChapterList.module.scss'
 import { getProgressNote, getReadPercent, getReadShare, isRead } from './chapterProgress'
 import type { Chapter } from './useChapters'
 import { getOpenerId, type NovelReader } from './useReader'
+import styles from './ChapterList.module.scss'
 
 interface ChapterListProps {
   /** The level of the list's heading, which only screen readers show. */

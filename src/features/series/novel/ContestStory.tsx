@@ -1,14 +1,14 @@
 import { novelPage } from '#messages/novelPage'
-import { contests } from '@content/novels/shelf'
 import { InquiryLink } from '@/features/detail/InquiryLink'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { serialWorkKey } from '@/posts/collections'
+import { contests } from '@content/novels/shelf'
 import { BookCover } from './BookCover'
 import { ChapterList } from './ChapterList'
-import listStyles from './Contests.module.scss'
 import { ReadLink } from './ReadLink'
-import styles from './Story.module.scss'
 import type { StoryProps } from './storyProps'
+import listStyles from './Contests.module.scss'
+import styles from './Story.module.scss'
 
 /** The story written for a contest, with a list of all contest entries. */
 export function ContestStory({ novel, reader }: StoryProps) {

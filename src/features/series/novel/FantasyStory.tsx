@@ -4,8 +4,8 @@ import { serialWorkKey } from '@/posts/collections'
 import { BookCover } from './BookCover'
 import { ChapterList } from './ChapterList'
 import { ReadLink } from './ReadLink'
-import styles from './Story.module.scss'
 import type { StoryProps } from './storyProps'
+import styles from './Story.module.scss'
 
 /** The fantasy story, on a dark background with the cover's red sun in the corner. */
 export function FantasyStory({ novel, reader }: StoryProps) {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { readingMinutes } from '@/posts/countLetters'
 import { chapters as collection } from '@/posts/collections'
+import { readingMinutes } from '@/posts/countLetters'
 import { type SerialEntry, useSeriesList } from '@/posts/serials/seriesList'
 
 /** A published chapter in the list of its novel. */

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState, useRef } from 'react'
+import { areCharacterKeysEnabled, isTyping } from '@/lib/browser/characterKeys'
+import { isComposing } from '@/lib/browser/isComposing'
+import { isModalOpen } from '@/lib/browser/isModalOpen'
 import { type SentenceAddress, sentenceAddressAt } from '@/lib/korean/sentences'
 import type { Chapter } from '../novel/useChapters'
+import { READING_LINE_PX } from '../readingLine'
 import { ReadAloudBar } from './ReadAloudBar'
 import { PACE_STEP } from './readAloudSettings'
 import type { Speech } from './speech'
 import { findSentenceIndex, getSpokenSentences } from './spokenSentences'
 import { useFollowSentence } from './useFollowSentence'
 import { useSpeechPlayback } from './useSpeechPlayback'
-import { READING_LINE_PX } from '../readingLine'
-import { areCharacterKeysEnabled, isTyping } from '@/lib/browser/characterKeys'
-import { isComposing } from '@/lib/browser/isComposing'
-import { isModalOpen } from '@/lib/browser/isModalOpen'
 
 interface ReadAloudKeys {
   toggle: () => void

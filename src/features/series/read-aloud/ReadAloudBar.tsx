@@ -1,10 +1,10 @@
+import { useId } from 'react'
 import { readAloudTexts } from '#messages/readAloudTexts'
 import { shortcutProps } from '@/lib/browser/characterKeys'
 import { ArrowIcon, CloseIcon, ChevronIcon } from '@/ui/icons'
+import { MAX_PACE, PACE_STEP, MIN_PACE } from './readAloudSettings'
 import type { useSpeechPlayback } from './useSpeechPlayback'
 import styles from './ReadAloudBar.module.scss'
-import { useId } from 'react'
-import { MAX_PACE, PACE_STEP, MIN_PACE } from './readAloudSettings'
 
 /** The control for the reading speed. */
 function PaceControl({ pace, onChange }: { pace: number; onChange: (pace: number) => void }) {

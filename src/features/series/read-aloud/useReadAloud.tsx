@@ -1,4 +1,3 @@
-import { chapterReader } from '#messages/chapterReader'
 import {
   type ReactNode,
   type RefObject,
@@ -9,12 +8,13 @@ import {
   useCallback,
   useSyncExternalStore,
 } from 'react'
+import { chapterReader } from '#messages/chapterReader'
 import type { Language } from '@/config/language'
-import type { Chapter as ChapterPost } from '@/posts/post'
-import { rowLanguage } from '@/posts/rowLang'
 import type { Novel } from '@/content/novels/novel'
 import type { SentenceAddress } from '@/lib/korean/sentences'
 import { type ChapterBlock, paragraphsOf } from '@/posts/chapterText'
+import type { Chapter as ChapterPost } from '@/posts/post'
+import { rowLanguage } from '@/posts/rowLang'
 import { useLazyImport } from '@/ui/useLazyImport'
 import type { Chapter } from '../novel/useChapters'
 import { getSpeech, getVoices, type Speech, unlockSpeech } from './speech'

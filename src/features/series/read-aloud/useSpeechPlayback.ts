@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { createSpeaker } from './createSpeaker'
 import {
   type ReadAloudSettings,
   saveReadAloudSettings,
   roundPace,
   loadReadAloudSettings,
 } from './readAloudSettings'
-import { createSpeaker } from './createSpeaker'
 import type { Speech } from './speech'
 import type { SpokenSentence } from './spokenSentences'
 

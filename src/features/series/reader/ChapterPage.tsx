@@ -1,9 +1,8 @@
+import { type Ref, useEffect, useRef, useMemo } from 'react'
 import { chapterReader } from '#messages/chapterReader'
 import { seriesTexts } from '#messages/seriesTexts'
 import { language } from '@/content/languages'
-import { rowLang } from '@/posts/rowLang'
-import { type Ref, useEffect, useRef, useMemo } from 'react'
-import { type ChapterBlock, paragraphsOf } from '@/posts/chapterText'
+import { RightsLine } from '@/features/detail/RightsLine'
 import {
   formatSentenceAddress,
   type SentenceAddress,
@@ -12,12 +11,13 @@ import {
   parseSentenceAddress,
   findSentence,
 } from '@/lib/korean/sentences'
-import { RightsLine } from '@/features/detail/RightsLine'
+import { type ChapterBlock, paragraphsOf } from '@/posts/chapterText'
 import { chapters } from '@/posts/collections'
 import type { Chapter as ChapterPost } from '@/posts/post'
+import { rowLang } from '@/posts/rowLang'
+import { dismissToast, showToast } from '@/ui/toaster'
 import type { Chapter } from '../novel/useChapters'
 import styles from './Reader.module.scss'
-import { dismissToast, showToast } from '@/ui/toaster'
 
 /** The sentence named by `?at=`, with the index of the block that contains it. */
 interface LinkedSentence extends SentenceMatch {

@@ -1,6 +1,6 @@
 import { novelPage } from '#messages/novelPage'
-import { lazyPart } from '@/ui/lazyPart'
 import { ErrorFallback } from '@/ui/ErrorFallback'
+import { lazyPart } from '@/ui/lazyPart'
 
 function Turning() {
   return <p role="status">{novelPage.turning}</p>

@@ -1,7 +1,3 @@
-import { chapterReader } from '#messages/chapterReader'
-import { common } from '#messages/common'
-import { novelPage } from '#messages/novelPage'
-import { rowLang } from '@/posts/rowLang'
 import {
   type CSSProperties,
   type ReactNode,
@@ -12,18 +8,30 @@ import {
   useEffect,
   useMemo,
 } from 'react'
+import { chapterReader } from '#messages/chapterReader'
+import { common } from '#messages/common'
+import { novelPage } from '#messages/novelPage'
 import { below } from '@/config/breakpoints'
 import type { Novel } from '@/content/novels/novel'
+import { areCharacterKeysEnabled } from '@/lib/browser/characterKeys'
+import { isComposing } from '@/lib/browser/isComposing'
+import { isModalOpen } from '@/lib/browser/isModalOpen'
 import { matchesMedia } from '@/lib/browser/mediaQuery'
+import { localSafeStorage } from '@/lib/storage/safeStorage'
 import { type ChapterBlock, chapterBlocks } from '@/posts/chapterText'
+import type { Chapter as ChapterPost } from '@/posts/post'
+import { rowLang } from '@/posts/rowLang'
 import { useChapter } from '@/posts/serials/seriesList'
 import { type PageFrame, usePageFrame } from '@/stores/pageFrame'
 import { Button } from '@/ui/Button'
+import { ArrowIcon } from '@/ui/icons'
+import { useArrowKeys } from '@/ui/useArrowKeys'
 import { useRetry } from '@/ui/useRetry'
-import type { Chapter as ChapterPost } from '@/posts/post'
+import { ExternalLink } from '../ExternalLink'
 import type { Chapter } from '../novel/useChapters'
 import { useReadAloud } from '../read-aloud/useReadAloud'
 import { ChapterPage } from './ChapterPage'
+import type { PassageToShare } from './passageToShare'
 import { ReaderBar } from './ReaderBar'
 import {
   type Ground,
@@ -35,18 +43,10 @@ import {
   type ReaderSettings,
   type SettingsAction,
 } from './readerSettings'
-import type { PassageToShare } from './passageToShare'
-import { SharePassage } from './SharePassage'
-import styles from './Reader.module.scss'
-import { localSafeStorage } from '@/lib/storage/safeStorage'
-import { trackReadingPosition } from './trackReadingPosition'
 import { areBarsVisibleAfterScroll, getCurrentMinute } from './readingProgress'
-import { areCharacterKeysEnabled } from '@/lib/browser/characterKeys'
-import { isComposing } from '@/lib/browser/isComposing'
-import { isModalOpen } from '@/lib/browser/isModalOpen'
-import { useArrowKeys } from '@/ui/useArrowKeys'
-import { ArrowIcon } from '@/ui/icons'
-import { ExternalLink } from '../ExternalLink'
+import { SharePassage } from './SharePassage'
+import { trackReadingPosition } from './trackReadingPosition'
+import styles from './Reader.module.scss'
 
 interface ReaderFooterProps {
   novel: Novel

@@ -1,5 +1,5 @@
-import { chapterReader } from '#messages/chapterReader'
 import { type RefObject, useId } from 'react'
+import { chapterReader } from '#messages/chapterReader'
 import { SEARCH_PARAM } from '@/config/paths'
 import { ArrowIcon, SearchIcon, SpeakerIcon } from '@/ui/icons'
 import { useOpenParam } from '@/ui/useOpenParam'

@@ -1,10 +1,4 @@
 import { onPageScroll } from '@/lib/browser/onPageScroll'
-import { saveChapterProgress, chapterProgressKey } from '@/lib/storage/resumeState'
-import { localSafeStorage } from '@/lib/storage/safeStorage'
-import { findAnchor, anchorPosition, type ScrollAnchor } from '@/motion/scrollAnchoring'
-import { scrollPageTo } from '@/motion/scrollPage'
-import { READING_LINE_PX } from '../readingLine'
-import { parseProgress, getScrolledShare, type Progress } from './readingProgress'
 import {
   sentenceAddressAt,
   formatSentenceAddress,
@@ -12,6 +6,12 @@ import {
   findSentence,
   sentenceTexts,
 } from '@/lib/korean/sentences'
+import { saveChapterProgress, chapterProgressKey } from '@/lib/storage/resumeState'
+import { localSafeStorage } from '@/lib/storage/safeStorage'
+import { findAnchor, anchorPosition, type ScrollAnchor } from '@/motion/scrollAnchoring'
+import { scrollPageTo } from '@/motion/scrollPage'
+import { READING_LINE_PX } from '../readingLine'
+import { parseProgress, getScrolledShare, type Progress } from './readingProgress'
 
 /**
  * Returns the sentence at a position in a chapter. `blocks` are its paragraphs, with empty strings for scene

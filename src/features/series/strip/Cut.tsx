@@ -1,13 +1,13 @@
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState, type PointerEvent } from 'react'
 import { common } from '#messages/common'
 import { episodeReader } from '#messages/episodeReader'
-import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState, type PointerEvent } from 'react'
 import type { ImageSource } from '@/lib/image/imageSource'
+import type { Cut as CutData } from '@/posts/meta'
 import { SourceImage } from '@/ui/SourceImage'
 import { averageColor } from '@/ui/thumbHash'
 import { useBlur } from '@/ui/useBlur'
-import type { Cut as CutData } from '@/posts/meta'
-import styles from './Cut.module.scss'
 import { cutSizes, cutSources } from './cutSources'
+import styles from './Cut.module.scss'
 
 /** Replaces the picture of a far cut, so that the browser can free its decoded bitmap. */
 const EMPTY_PICTURE: ImageSource = {

@@ -1,6 +1,6 @@
-import { episodeReader } from '#messages/episodeReader'
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
+import { episodeReader } from '#messages/episodeReader'
 import {
   MAX_STRIP_WIDTH_PERCENT,
   MIN_STRIP_WIDTH_PERCENT,

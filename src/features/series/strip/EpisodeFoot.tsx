@@ -1,11 +1,11 @@
+import { Link } from 'react-router-dom'
 import { episodeReader } from '#messages/episodeReader'
 import { seriesTexts } from '#messages/seriesTexts'
-import { rowLang } from '@/posts/rowLang'
-import { Link } from 'react-router-dom'
 import { episodes } from '@/posts/collections'
 import type { EpisodeMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
 import type { Neighbours } from '@/posts/read/repository'
+import { rowLang } from '@/posts/rowLang'
 import { ArrowIcon } from '@/ui/icons'
 import styles from './EpisodeFoot.module.scss'
 

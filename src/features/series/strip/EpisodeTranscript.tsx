@@ -1,5 +1,5 @@
-import { episodeTranscript } from '#messages/episodeTranscript'
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { episodeTranscript } from '#messages/episodeTranscript'
 import type { Cut, ScriptLine } from '@/posts/meta'
 import { CloseIcon } from '@/ui/icons'
 import styles from './EpisodeTranscript.module.scss'

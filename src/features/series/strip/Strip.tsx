@@ -1,5 +1,5 @@
-import { episodeReader } from '#messages/episodeReader'
 import { type MouseEvent, type Ref, useEffect, useRef, useState } from 'react'
+import { episodeReader } from '#messages/episodeReader'
 import { STRIP_WIDTH_PX } from '@/config/constants'
 import type { Cut as CutData } from '@/posts/meta'
 import { Cut, type Point } from './Cut'

@@ -1,7 +1,7 @@
 import { STRIP_WIDTH_PX } from '@/config/constants'
 import type { ImageSource } from '@/lib/image/imageSource'
-import { storedImageSources } from '@/posts/pictures/imageSources'
 import type { Cut } from '@/posts/meta'
+import { storedImageSources } from '@/posts/pictures/imageSources'
 
 /** Returns the sources of a cut, best first. */
 export const cutSources = ({ image }: Cut): ImageSource[] =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { onIdle } from '@/lib/browser/onIdle'
-import { preloadSource } from '@/lib/image/imageSource'
 import { prefersReducedData } from '@/lib/browser/prefersReducedData'
+import { preloadSource } from '@/lib/image/imageSource'
 import type { Cut } from '@/posts/meta'
 import { cutSizes, cutSources } from './cutSources'
 

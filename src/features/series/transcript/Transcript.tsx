@@ -1,5 +1,5 @@
-import { galleryViewer } from '#messages/galleryViewer'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { galleryViewer } from '#messages/galleryViewer'
 import type { TranscriptLine } from '@/content/series/transcript'
 import { isComposing } from '@/lib/browser/isComposing'
 import { CloseIcon } from '@/ui/icons'

@@ -1,9 +1,9 @@
-import { galleryViewer } from '#messages/galleryViewer'
 import type { CSSProperties } from 'react'
+import { galleryViewer } from '#messages/galleryViewer'
+import type { TranscriptLine } from '@/content/series/transcript'
 import type { Drawing } from '@/content/series/webtoon'
 import type { TranscriptState } from './useTranscript'
 import styles from './TranscriptMarkers.module.scss'
-import type { TranscriptLine } from '@/content/series/transcript'
 
 /** Returns the accessible name of a marker: “Line 2: Garam speaks”. `index` counts from 0. */
 function getMarkerLabel(line: TranscriptLine, index: number): string {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useState } from 'react'
 import type { SeriesKey } from '@/content/series'
-import type { TranscriptLine, Transcripts } from '@/content/series/transcript'
 import { findTranscriptsLoader } from '@/content/series/partLoaders'
+import type { TranscriptLine, Transcripts } from '@/content/series/transcript'
 import { logger } from '@/lib/logger'
 
 /** The transcript of the current picture, with its UI state. */

@@ -1,18 +1,18 @@
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { characterModal } from '#messages/characterModal'
 import { common } from '#messages/common'
-import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { cssEasing, DURATION } from '@/config/motion'
 import type { Character, Webtoon } from '@/content/series/webtoon'
+import { prefersReducedMotion } from '@/lib/browser/reducedMotion'
 import { imageSizes } from '@/lib/image/imageSizes'
 import { useScrollLock } from '@/stores/useScrollLock'
 import { Artwork } from '@/ui/Artwork'
+import { ContainerBackToTop } from '@/ui/BackToTop'
 import { Dialog } from '@/ui/Dialog'
 import { ArrowIcon, CloseIcon } from '@/ui/icons'
+import { lazyOptionalPart } from '@/ui/lazyPart'
 import { useArrowKeys } from '@/ui/useArrowKeys'
 import styles from './CharacterModal.module.scss'
-import { cssEasing, DURATION } from '@/config/motion'
-import { prefersReducedMotion } from '@/lib/browser/reducedMotion'
-import { ContainerBackToTop } from '@/ui/BackToTop'
-import { lazyOptionalPart } from '@/ui/lazyPart'
 
 const Appearances = lazyOptionalPart('Appearances', () => import('../world/Appearances'))
 

@@ -1,11 +1,11 @@
-import { webtoonPage } from '#messages/webtoonPage'
-import { EMPTY_GALLERY } from '@content/emptyTexts'
 import { type RefObject, useEffect, useRef } from 'react'
+import { webtoonPage } from '#messages/webtoonPage'
 import type { SeriesKey } from '@/content/series'
 import type { Drawing } from '@/content/series/webtoon'
 import { imageSizes } from '@/lib/image/imageSizes'
 import type { useHistoryParam } from '@/ui/useHistoryParam'
 import { useLazyImport } from '@/ui/useLazyImport'
+import { EMPTY_GALLERY } from '@content/emptyTexts'
 import { Frame } from './Frame'
 import styles from './GalleryTab.module.scss'
 

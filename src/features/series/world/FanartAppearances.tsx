@@ -1,14 +1,14 @@
-import { appearances } from '#messages/appearances'
-import { rowLang } from '@/posts/rowLang'
 import { useEffect, useId } from 'react'
 import { Link } from 'react-router-dom'
-import { postImageSources } from '@/posts/pictures/imageSources'
-import { fanart } from '@/posts/collections'
+import { appearances } from '#messages/appearances'
 import type { SeriesKey } from '@/content/series'
+import { fanart } from '@/posts/collections'
+import { postImageSources } from '@/posts/pictures/imageSources'
+import { rowLang } from '@/posts/rowLang'
 import { ArrowIcon } from '@/ui/icons'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
-import styles from './Appearances.module.scss'
 import { useSeriesFanart } from './useSeriesFanart'
+import styles from './Appearances.module.scss'
 
 interface FanartAppearancesProps {
   series: SeriesKey

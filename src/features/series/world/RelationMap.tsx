@@ -1,9 +1,9 @@
-import { relations } from '#messages/relations'
 import { type CSSProperties, useRef, useState, useId } from 'react'
 import { Link } from 'react-router-dom'
+import { relations } from '#messages/relations'
 import { below } from '@/config/breakpoints'
-import type { Character, Webtoon } from '@/content/series/webtoon'
 import type { SeriesWorld } from '@/content/series/seriesWorld'
+import type { Character, Webtoon } from '@/content/series/webtoon'
 import { useMediaQuery } from '@/lib/browser/mediaQuery'
 import { useInViewOnce } from '@/lib/browser/useInViewOnce'
 import { Artwork } from '@/ui/Artwork'
@@ -16,8 +16,8 @@ import {
   createBrushStroke,
   type Curve,
 } from './brush'
-import { type RelationLine, getRelationLines } from './relationLines'
 import type { Box, MapLayout } from './mapLayout'
+import { type RelationLine, getRelationLines } from './relationLines'
 import { createMapLayout } from './ringLayout'
 import styles from './RelationMap.module.scss'
 

@@ -1,8 +1,8 @@
+import type { SeriesKey } from '@/content/series'
+import { fanart } from '@/posts/collections'
 import type { FanartMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
 import { usePostList } from '@/posts/read/queries'
-import { fanart } from '@/posts/collections'
-import type { SeriesKey } from '@/content/series'
 
 /**
  * Returns the first page of the fan art of a series or of one of its characters. Empty while it is loading.

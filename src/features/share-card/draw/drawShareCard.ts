@@ -1,10 +1,10 @@
 import { canvasFont, createCanvas } from '@/lib/canvas/canvas'
 import { tokenColor } from '@/lib/canvas/colors'
+import { fitLines } from '@/lib/canvas/textLines'
 import type { Ground, Ratio, ShareSubject, PhotoSubject } from '../shareSubject'
 import { drawGround, isDark, drawPeg, drawWire } from './drawGround'
-import type { CardAssets } from './loadCardAssets'
 import { drawPassage } from './drawPassage'
-import { fitLines } from '@/lib/canvas/textLines'
+import type { CardAssets } from './loadCardAssets'
 
 // Draws a photograph as a print on a wire, over a blurred copy of itself, with its camera facts below.
 const BORDER = 34

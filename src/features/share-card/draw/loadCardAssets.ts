@@ -1,7 +1,7 @@
-import logo from '@content/art/logo/logo.svg'
 import { canvasFont, loadFirstImage, loadFonts } from '@/lib/canvas/canvas'
 import { tokenColor } from '@/lib/canvas/colors'
 import { loadLogo } from '@/lib/canvas/logo'
+import logo from '@content/art/logo/logo.svg'
 import type { ShareSubject } from '../shareSubject'
 
 const LOGO_HEIGHT = 54
