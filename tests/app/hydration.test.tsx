@@ -16,12 +16,12 @@ import { STATIC_STATE_ID, type StaticQuery } from '@/lib/browser/staticState'
 import type { SerialCollection } from '@/posts/collections'
 import type { Post } from '@/posts/post'
 import type { PageFrame } from '@/stores/pageFrame'
+import { buildPost } from '../support/posts'
+import { sampleChapters, sampleEpisodes } from '../support/serials'
 import { splitPreloads } from '../../scripts/build/prerender/shell.ts'
 import { headHtml } from '../../scripts/seo/headHtml.ts'
 import { stubMatchMedia } from '../support/mediaQuery'
 import { stubIntersectionObserver, stubResizeObserver } from '../support/observers'
-import { buildPost } from '../support/posts'
-import { sampleChapters, sampleEpisodes } from '../support/serials'
 
 // The animation player needs a canvas, which jsdom lacks.
 vi.mock('@/features/loading/HamsterWheel', () => ({ default: () => null }))

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { PageSlot } from '@/app/site/SiteRoot'
 import { lazyPage } from '@/app/lazyPage'
 import type { PageProps } from '@/app/site/pageModules'
 import type { PageRoute } from '@/app/site/pages'
-import { PageSlot } from '@/app/site/SiteRoot'
 
 const page = { default: () => <h1>새 페이지</h1> }
 

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { dirname, join } from 'node:path'
-import { createServer, loadConfigFromFile, preview, type PreviewServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createServer, loadConfigFromFile, preview, type PreviewServer, type ViteDevServer } from 'vite'
 import { temporaryFolder } from './server.ts'
 
 const SECRET = 'a-secret-of-this-machine'

@@ -1,11 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { DEVELOPMENT_PASSWORD_HASH } from '../../scripts/build/env.ts'
 import { checkBuild, checkLiveSite, checkProject, checkSettings } from '../../scripts/data/diagnosis.ts'
 import type { Finding } from '../../scripts/data/finding.ts'
 import { checkRightsSignals } from '../../scripts/data/rightsDiagnosis.ts'
+import { DEVELOPMENT_PASSWORD_HASH } from '../../scripts/build/env.ts'
 import { temporaryFolder, type TestServer, testServer } from './server.ts'
 
 let project: TestServer

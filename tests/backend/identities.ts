@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { vi } from 'vitest'
-import { installFakeDate } from '../support/clock.ts'
 import { project } from './project.ts'
 import type { TestServer } from './server.ts'
+import { installFakeDate } from '../support/clock.ts'
 
 /** Kinds of clients of the API, by their key and token. */
 const ALL_IDENTITIES = ['nobody', 'visitor', 'stranger', 'expired', 'unsigned', 'forged', 'owner'] as const

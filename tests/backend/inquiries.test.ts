@@ -1,5 +1,5 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { type TestServer, testServer } from './server.ts'
 
 let server: TestServer

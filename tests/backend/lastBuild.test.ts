@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { RowSearch } from '@/posts/read/searchPosts'
 import { RowFiles } from '../../scripts/build/prerender/rowFiles.ts'
+import type { RowSearch } from '@/posts/read/searchPosts'
 import { server } from '../support/backendUrl.ts'
 import { temporaryFolder, testServer, type TestServer } from './server.ts'
 

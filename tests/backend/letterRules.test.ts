@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findFaults } from '@/features/inquiry/letter/faults'
-import { toLetter } from '@/features/inquiry/letter/useSending'
 import { EMPTY_LETTER } from '@/features/inquiry/letterStore'
+import { toLetter } from '@/features/inquiry/letter/useSending'
 import { anyText, runs } from '../fuzz/runs'
 import { type TestServer, testServer } from './server.ts'
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { READ_TIMEOUT_MS } from '@/config/constants'
-import type { PhotoMeta } from '@/posts/meta'
-import type { OwnerListQuery } from '@/posts/owner/ownerListQuery'
-import { toDraft, type PostDraft } from '@/posts/owner/postDraft'
 import type { Post } from '@/posts/post'
-import { server } from '../support/backendUrl.ts'
+import { toDraft, type PostDraft } from '@/posts/owner/postDraft'
+import type { PhotoMeta } from '@/posts/meta'
+import { READ_TIMEOUT_MS } from '@/config/constants'
+import type { OwnerListQuery } from '@/posts/owner/ownerListQuery'
 import { buildPostValues } from '../support/posts'
+import { server } from '../support/backendUrl.ts'
 import { testServer, type TestServer } from './server.ts'
 
 vi.mock('@/supabase/backendUrl', () => import('../support/backendUrl.ts'))

@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { COLLECTIONS } from '../../backend/collections.ts'
-import { installFakeDate } from '../support/clock.ts'
 import { requiredFields } from './requiredFields.ts'
 import { type TestServer, testServer } from './server.ts'
+import { installFakeDate } from '../support/clock.ts'
 
 let server: TestServer
 let owner: SupabaseClient

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { PostDraft } from '@/posts/owner/postDraft'
-import { server } from '../support/backendUrl.ts'
 import { buildPostValues } from '../support/posts'
+import { server } from '../support/backendUrl.ts'
 import { testServer, type TestServer } from './server.ts'
 
 vi.mock('@/supabase/backendUrl', () => import('../support/backendUrl.ts'))

@@ -6,9 +6,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { accountsFrom } from '../../backend/accounts.ts'
 import { PUBLISHABLE_KEY } from '../../backend/keys.ts'
 import { DEVELOPMENT_PASSWORD_HASH } from '../../scripts/build/env.ts'
+import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/test/ensureBrowser.ts'
 import { buildSite } from '../../scripts/build/prerender/site.ts'
 import { staticHost } from '../../scripts/hosting/staticHost.ts'
-import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/test/ensureBrowser.ts'
 import { temporaryFolder } from '../backend/server.ts'
 import { checks, readBuild, type StaticBuild } from '../built/staticPages.ts'
 

@@ -1,5 +1,4 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import {
   appendFileSync,
   cpSync,
@@ -9,9 +8,10 @@ import {
   readFileSync,
   symlinkSync,
 } from 'node:fs'
+import { createHash } from 'node:crypto'
 import { dirname, join } from 'node:path'
-import { temporaryFolder } from '../backend/server.ts'
 import { root } from '../repository/files.ts'
+import { temporaryFolder } from '../backend/server.ts'
 
 /** Variables of the test runner. The copy has its own content. */
 const UNSET = { NODE_ENV: undefined, VITEST: undefined, CONTENT: undefined, TSX_TSCONFIG_PATH: undefined }

@@ -17,10 +17,10 @@ import type * as hostModule from '../../scripts/hosting/staticHost.ts'
 import { wholeWord } from '../../scripts/mine/findRemains.ts'
 import { readSampleWords } from '../../scripts/mine/readSampleWords.ts'
 import { chromiumOptions } from '../../scripts/test/ensureBrowser.ts'
-import { checks, readBuild } from '../built/staticPages.ts'
 import answers from '../fixtures/secondOwner.json' with { type: 'json' }
 import { isClone, root } from '../repository/files.ts'
 import { copyRepository, filesIn, hashOf, type RepositoryCopy, repositoryFiles } from './repositoryCopy.ts'
+import { checks, readBuild } from '../built/staticPages.ts'
 
 // The site of another owner, from the answers of `npm run mine` to the finished build, in a copy of the repository.
 

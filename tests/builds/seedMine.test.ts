@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { backUp } from '../../backend/backup.ts'
 import { readSamples } from '../../backend/seed.ts'
-import { temporaryFolder, testServer } from '../backend/server.ts'
 import { root } from '../repository/files.ts'
+import { temporaryFolder, testServer } from '../backend/server.ts'
 
 test('development starts with the published rows and pictures of a backup', async () => {
   const server = await testServer()

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { createLogger, createServer, type ViteDevServer } from 'vite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createLogger, createServer, type ViteDevServer } from 'vite'
 import { PUBLISHABLE_KEY } from '../../backend/keys.ts'
 import { KEEP_ALIVE_MS } from '../../backend/listen.ts'
 import { lockHolder, acquireLock } from '../../backend/lock.ts'

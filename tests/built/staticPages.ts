@@ -6,9 +6,9 @@ import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { CARD_SIZE, SAFE_AREA } from '@/config/socialCard'
+import { MAX_BYTES } from '../../scripts/social-cards/cardSpec.ts'
 import { resolveAddress } from '../../scripts/hosting/resolveAddress.ts'
 import { FALLBACK_FILE, NOT_FOUND_FILE } from '../../scripts/hosting/rules.ts'
-import { MAX_BYTES } from '../../scripts/social-cards/cardSpec.ts'
 
 /** Cloudflare Pages limits a header line to 2,000 characters; a project's URL may add some. */
 const MAX_HEADER_LENGTH = 1900

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { absentFolders } from '../../scripts/build/content/readContent.ts'
-import { checkFonts } from '../../scripts/fonts/check.ts'
 import {
   charactersOf,
   isShared,
@@ -12,8 +11,9 @@ import {
   type Family,
 } from '../../scripts/fonts/families.ts'
 import { codePoints, difference, parseRanges, textOf, union } from '../../scripts/fonts/ranges.ts'
-import { readSiteCharacters } from '../../scripts/fonts/siteCharacters.ts'
 import { FONTS_FOLDER, planSiteFonts } from '../../scripts/fonts/write.ts'
+import { checkFonts } from '../../scripts/fonts/check.ts'
+import { readSiteCharacters } from '../../scripts/fonts/siteCharacters.ts'
 import { root } from '../repository/files.ts'
 
 const absent = await absentFolders(root)

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import { absentPatterns } from '@/posts/publicCollections'
 import { samplePosts } from '../../backend/collections.ts'
 import { findFaults } from '../../scripts/build/content/findFaults.ts'
-import { contentName, hasOwnContent, rowsFolder } from '../../scripts/build/contentFolder.ts'
 import { vercelJson } from '../../scripts/hosting/hosts.ts'
-import { ANY_PROJECT } from '../../scripts/hosting/rules.ts'
 import { tdmHeaders } from '../../scripts/seo/rightsSignals.ts'
+import { ANY_PROJECT } from '../../scripts/hosting/rules.ts'
+import { contentName, hasOwnContent, rowsFolder } from '../../scripts/build/contentFolder.ts'
 import { root } from '../repository/files.ts'
 
 const modules = import.meta.glob<object>(['@content/**/*.ts', '!@content/**/art/**'], { eager: true })

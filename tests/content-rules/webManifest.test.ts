@@ -1,14 +1,14 @@
 import sharp from 'sharp'
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import * as v from 'valibot'
 import { paths } from '@/config/paths'
 import { publicRoutes } from '@/content/pages'
-import { SHARE_FILES_FIELD } from '@/lib/storage/receivedPhotos'
 import { homeHero } from '@content/homeHero'
 import { site } from '@content/site'
-import { webManifest } from '../../scripts/build/content/webManifest.ts'
+import { SHARE_FILES_FIELD } from '@/lib/storage/receivedPhotos'
 import { publicFile } from '../../scripts/build/contentFolder.ts'
 import { root } from '../repository/files.ts'
+import { webManifest } from '../../scripts/build/content/webManifest.ts'
 
 /** Relative, so that the same file holds below any base path. */
 const relative = v.pipe(v.string(), v.regex(/^(?!\/|[a-z]+:)/))

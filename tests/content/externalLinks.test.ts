@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
-import { homeSeries } from '@/content/series/homeSeries'
 import { externalLinks } from '@content/externalLinks'
+import { homeSeries } from '@/content/series/homeSeries'
 import { site } from '@content/site'
 import { root } from '../repository/files.ts'
 

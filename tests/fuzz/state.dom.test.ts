@@ -6,8 +6,8 @@ import {
   INTRO_REPLAY_WINDOW_MS,
   LOGIN_MAX_DELAY_MS,
 } from '@/config/constants'
-import { isIntroDue } from '@/features/home/intro/introStart'
 import { markDetailOpened, clearPendingReturn, readSavedScroll } from '@/features/list/scrollRestoration'
+import { isIntroDue } from '@/features/home/intro/introStart'
 import {
   changeSettings,
   MAX_SIZE_PX,
@@ -16,8 +16,8 @@ import {
 } from '@/features/series/reader/readerSettings'
 import { parseProgress } from '@/features/series/reader/readingProgress'
 import { addWrongTry, readTries, getRemainingDelay, formatWait } from '@/features/session/loginDelay'
-import { STATIC_STATE_ID, readStaticState } from '@/lib/browser/staticState'
 import { isWithinWindow } from '@/lib/storage/isWithinWindow'
+import { STATIC_STATE_ID, readStaticState } from '@/lib/browser/staticState'
 import { useAdminSession } from '@/stores/adminSession'
 import { anyJson, anyStored, runs } from './runs.ts'
 

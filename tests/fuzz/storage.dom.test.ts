@@ -1,9 +1,6 @@
 import * as fc from 'fast-check'
-import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { memoryDrafts } from '@/admin/editor/draftStore'
-import { listLocalDrafts, localDraftSchema } from '@/admin/editor/localDrafts'
-import { watchRebuild, useRebuild } from '@/admin/rebuild/rebuild'
+import * as v from 'valibot'
 import {
   MOTION_STORAGE_KEY,
   REBUILD_TIMEOUT_MS,
@@ -12,6 +9,9 @@ import {
   RESUME_STORAGE_KEY,
 } from '@/config/constants'
 import { MOTION_CHOICE_PATTERN } from '@/config/motionChoice'
+import { memoryDrafts } from '@/admin/editor/draftStore'
+import { listLocalDrafts, localDraftSchema } from '@/admin/editor/localDrafts'
+import { watchRebuild, useRebuild } from '@/admin/rebuild/rebuild'
 import { forgetQuery, loadRecentQueries, rememberQuery } from '@/features/search/recentQueries'
 import { MAX_PACE, parseReadAloudSettings, MIN_PACE } from '@/features/series/read-aloud/readAloudSettings'
 import { areCharacterKeysEnabled } from '@/lib/browser/characterKeys'
@@ -24,8 +24,8 @@ import {
   readResumeText,
 } from '@/lib/storage/resumeState'
 import { recordVisit, readVisitedPages } from '@/lib/storage/visitedPages'
-import { stubMatchMedia } from '../support/mediaQuery'
 import { anyJson, anyStored, anyText, runs } from './runs.ts'
+import { stubMatchMedia } from '../support/mediaQuery'
 
 const NOW = Date.parse('2026-11-22T12:00:00Z')
 

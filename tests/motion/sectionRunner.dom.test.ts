@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MOTION_STORAGE_KEY } from '@/config/constants'
-import { nextTask } from '@/lib/browser/nextTask'
 import { applyMotionChoice } from '@/lib/browser/reducedMotion'
+import { nextTask } from '@/lib/browser/nextTask'
 import type * as Library from '@/motion/gsap'
-import { isLayoutChangeHidden } from '@/motion/hiddenLayoutChange'
 import type { SectionMotion } from '@/motion/sectionMotion'
 import type * as Runner from '@/motion/sectionRunner'
+import { isLayoutChangeHidden } from '@/motion/hiddenLayoutChange'
 import { stubMatchMedia } from '../support/mediaQuery'
 
 const MOBILE = '(max-width: 767.98px)'

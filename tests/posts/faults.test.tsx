@@ -3,8 +3,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi, type MockIn
 import { LIST_PAGE_SIZE, READ_RETRIES, READ_RETRY_BASE_MS, READ_TIMEOUT_MS } from '@/config/constants'
 import { usePost, usePostList } from '@/posts/read/queries'
 import { queryClient } from '@/posts/read/queryClient'
-import { installFakeClock } from '../support/clock'
 import { a7c2 } from '../support/galleries'
+import { installFakeClock } from '../support/clock'
 
 vi.mock('@/supabase/backendUrl', () => import('../support/backendUrl'))
 

@@ -8,8 +8,8 @@ import { postKey } from '@/posts/read/postKey'
 import { usePost, usePostList } from '@/posts/read/queries'
 import { queryClient } from '@/posts/read/queryClient'
 import { hostState, isHostFailing } from '@/supabase/hostState'
-import { installFakeClock } from '../support/clock'
 import { a7c2, x100vi } from '../support/galleries'
+import { installFakeClock } from '../support/clock'
 import { buildPost } from '../support/posts'
 
 vi.mock('@/supabase/backendUrl', () => import('../support/backendUrl'))

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { defaultListQuery } from '@/posts/owner/ownerListQuery'
 import { cacheSavedPost, clearOwnerQueries, useOwnerList } from '@/posts/owner/ownerQueries'
+import { defaultListQuery } from '@/posts/owner/ownerListQuery'
 import { listOwnerPosts } from '@/posts/owner/ownerRepository'
 import { queryClient } from '@/posts/read/queryClient'
 import { a7c2 } from '../support/galleries'

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '@/config/constants'
 import { movePost, setPostStatus } from '@/posts/owner/ownerWrites'
 import { createPostWriter } from '@/posts/owner/postWriter'
+import { a7c2 } from '../support/galleries'
+import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '@/config/constants'
 import { signInOwner } from '@/supabase/ownerClient'
 import { installFakeClock } from '../support/clock'
-import { a7c2 } from '../support/galleries'
 import { buildPost, buildPostValues } from '../support/posts'
 
 vi.mock('@/supabase/backendUrl', () => import('../support/backendUrl'))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Rights } from '@/content/types'
-import { pictureXmp } from '@/posts/pictures/pictureXmp'
-import { postTerms } from '@/posts/postTerms'
 import { rights } from '@content/rights'
+import type { Rights } from '@/content/types'
+import { postTerms } from '@/posts/postTerms'
+import { pictureXmp } from '@/posts/pictures/pictureXmp'
 import { readXmp } from '../support/xmp'
 
 const BY = 'https://creativecommons.org/licenses/by/4.0/'

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { findPostByImage, findPostsByTitle, getOwnerPost } from '@/posts/owner/ownerRepository'
 import { insertPost, updatePost } from '@/posts/owner/ownerWrites'
 import { toDraftBase, RowChangedError } from '@/posts/owner/postChanges'
-import type { PostDraft } from '@/posts/owner/postDraft'
 import { createPostWriter } from '@/posts/owner/postWriter'
-import { DataError } from '@/supabase/errors'
+import type { PostDraft } from '@/posts/owner/postDraft'
 import { a7c2 } from '../support/galleries'
+import { DataError } from '@/supabase/errors'
 import { buildPost, buildPostValues } from '../support/posts'
 
 vi.mock('@/posts/owner/ownerWrites', () => ({

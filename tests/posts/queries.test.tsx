@@ -1,13 +1,13 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { LIST_PAGE_SIZE, READ_RETRY_BASE_MS } from '@/config/constants'
-import { fanart } from '@/posts/collections'
-import { parsePostId, usePost, usePostList } from '@/posts/read/queries'
-import { queryClient } from '@/posts/read/queryClient'
 // Imported before the modules that use it, so that they share one mock.
 import * as repository from '@/posts/read/repository'
-import { DataError } from '@/supabase/errors'
+import { parsePostId, usePost, usePostList } from '@/posts/read/queries'
+import { queryClient } from '@/posts/read/queryClient'
+import { fanart } from '@/posts/collections'
 import { a7c2 } from '../support/galleries'
+import { DataError } from '@/supabase/errors'
 import { buildPost } from '../support/posts'
 
 vi.mock('@/posts/read/repository')

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
-import { READ_TIMEOUT_MS } from '@/config/constants'
-import { getPost, getLatestPosts, listPosts } from '@/posts/read/repository'
 import { DataError, isRetryable } from '@/supabase/errors'
-import { installFakeClock } from '../support/clock'
+import { READ_TIMEOUT_MS } from '@/config/constants'
 import { a7c2, x100vi } from '../support/galleries'
+import { getPost, getLatestPosts, listPosts } from '@/posts/read/repository'
+import { installFakeClock } from '../support/clock'
 
 vi.mock('@/supabase/backendUrl', () => import('../support/backendUrl'))
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createRowSearch } from '@/features/search/searchPostCards'
-import { readCachedPosts, searchCondition, searchPosts } from '@/posts/read/searchPosts'
 import { a7c2 } from '../support/galleries'
+import { readCachedPosts, searchCondition, searchPosts } from '@/posts/read/searchPosts'
+import { createRowSearch } from '@/features/search/searchPostCards'
 
 vi.mock('@/supabase/backendUrl', () => import('../support/backendUrl'))
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DataError } from '@/supabase/errors'
 import { unwrapRows, unwrapData } from '@/supabase/responses'
+import { DataError } from '@/supabase/errors'
 
 const failed = (status: number, message = 'no') => ({ data: null, error: { message }, status })
 function failure(response: Parameters<typeof unwrapData>[0], signal?: AbortSignal): unknown {

@@ -1,8 +1,8 @@
+import { contentFolder } from '../../scripts/build/contentFolder.ts'
+import { root } from '../repository/files.ts'
 import type { BarePicture, Picture } from '@/assets/picture'
 import * as navigation from '@content/art/navigation'
 import * as profile from '@content/art/profile'
-import { contentFolder } from '../../scripts/build/contentFolder.ts'
-import { root } from '../repository/files.ts'
 
 const modules = import.meta.glob<Record<string, BarePicture | Picture>>(
   '@content/{series,novels}/*/art/index.ts',

@@ -1,6 +1,6 @@
-import type { Collection } from '@/posts/collections'
-import { blankDraft, checkDraft, type PostDraft, type PostValues } from '@/posts/owner/postDraft'
 import type { Post } from '@/posts/post'
+import { blankDraft, checkDraft, type PostDraft, type PostValues } from '@/posts/owner/postDraft'
+import type { Collection } from '@/posts/collections'
 import { a7c2 } from './galleries'
 
 /** Builds a post with only the required fields, overridden by `changes`. */

@@ -1,10 +1,10 @@
+import seed from '../../supabase/seed/sample/posts.json' with { type: 'json' }
 import { chapterBlocks, paragraphsOf } from '@/posts/chapterText'
 import { chapters, episodes } from '@/posts/collections'
 import { countLetters } from '@/posts/countLetters'
 import { type Chapter, type Episode, parsePosts } from '@/posts/post'
 import { queryClient } from '@/posts/read/queryClient'
 import { staticChapterQuery, staticSeriesQueries } from '@/posts/serials/seriesList'
-import seed from '../../supabase/seed/sample/posts.json' with { type: 'json' }
 
 /** Returns the rows that visitors see. */
 const published = <Row extends { status: string }>(rows: readonly Row[]) =>

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
-import { averageColor, blurUrl } from '@/ui/thumbHash'
 import { DEFAULT_IMAGE } from '@/ui/useImageSource'
+import { averageColor, blurUrl } from '@/ui/thumbHash'
 
 const hash = 'JwgOBQAGV3p4OIiYeIaIdwd5AQAA'
 const sources = [

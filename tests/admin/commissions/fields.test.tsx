@@ -1,11 +1,3 @@
-import { fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
-import { CommissionForm } from '@/admin/commissions/CommissionForm'
-import { compareDrafts } from '@/admin/versions/compareDrafts'
-import { commissions } from '@/posts/collections'
-import { parseOwnerPosts } from '@/posts/owner/ownerRequests'
-import { toDraft } from '@/posts/owner/postDraft'
-import type { Post } from '@/posts/post'
 import {
   advanceTime,
   completePost,
@@ -19,6 +11,14 @@ import {
   type,
   update,
 } from '../editor/editorPage'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { CommissionForm } from '@/admin/commissions/CommissionForm'
+import { commissions } from '@/posts/collections'
+import { toDraft } from '@/posts/owner/postDraft'
+import { parseOwnerPosts } from '@/posts/owner/ownerRequests'
+import type { Post } from '@/posts/post'
+import { compareDrafts } from '@/admin/versions/compareDrafts'
 
 const kind = { collection: commissions, form: CommissionForm }
 const cover: Post = {

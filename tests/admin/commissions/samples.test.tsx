@@ -1,3 +1,4 @@
+import { advanceTime, completePost, openEditor, press, settle, update } from '../editor/editorPage'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { CommissionForm } from '@/admin/commissions/CommissionForm'
@@ -5,7 +6,6 @@ import { commissions } from '@/posts/collections'
 import type { WorkSample } from '@/posts/meta'
 import { getListedPost, listOwnerPosts } from '@/posts/owner/ownerRepository'
 import { buildPost } from '../../support/posts'
-import { advanceTime, completePost, openEditor, press, settle, update } from '../editor/editorPage'
 
 const published = { status: 'published', publishedAt: '2026-01-02T00:00:00Z' } as const
 const titles: Readonly<Record<number, string>> = { 1: '용과 마주 선 저녁', 2: '달의 마녀', 3: '우산 둘' }

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-data'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ListTools } from '@/admin/list/PostList'
-import { useListQuery } from '@/admin/list/useListQuery'
 import { collections } from '@/posts/collections'
 import { ownerListParameters, parseOwnerListQuery } from '@/posts/owner/ownerListQuery'
+import { ListTools } from '@/admin/list/PostList'
+import { useListQuery } from '@/admin/list/useListQuery'
 
 function Tools() {
   const [query, change] = useListQuery(parseOwnerListQuery, ownerListParameters)

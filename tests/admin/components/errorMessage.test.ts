@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { errorMessage } from '@/admin/components/errorMessage'
-import { autosaveMessage } from '@/admin/editor/autosaveMessage'
 import { env } from '@/config/env'
 import { DataError, errorKindForStatus, readRetryAfter, type DataErrorKind } from '@/supabase/errors'
+import { errorMessage } from '@/admin/components/errorMessage'
+import { autosaveMessage } from '@/admin/editor/autosaveMessage'
 
 vi.mock('@/config/env', () => ({ env: { backend: { kind: 'embedded', key: 'key' } } }))
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ConnectDialog } from '@/admin/connection/ConnectDialog'
 import { openConnectForm, useConnection } from '@/admin/connection/connection'
+import { ConnectDialog } from '@/admin/connection/ConnectDialog'
 import { installDialogMethods } from '../../support/dialog'
 
 installDialogMethods()

@@ -1,13 +1,8 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { resetAdminPage } from '../adminPage'
 import 'fake-indexeddb/auto'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-data'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useConnection } from '@/admin/connection/connection'
-import { Dashboard } from '@/admin/dashboard/Dashboard'
-import { TodoRow } from '@/admin/dashboard/TodoRow'
-import { deleteLocalDraft, saveLocalDraft } from '@/admin/editor/localDrafts'
-import { listInquiries } from '@/inquiries/ownerInquiries'
-import { portfolio } from '@/posts/collections'
 import {
   getOverview,
   listRecentEdits,
@@ -16,15 +11,20 @@ import {
 } from '@/posts/owner/adminOverview'
 import { readLastBackup } from '@/posts/owner/adminSettings'
 import { countOwnerPosts, findGoneIds } from '@/posts/owner/ownerRepository'
+import { listInquiries } from '@/inquiries/ownerInquiries'
 import { blankDraft } from '@/posts/owner/postDraft'
 import { queryClient } from '@/posts/read/queryClient'
-import { DataError } from '@/supabase/errors'
-import '@/admin/dashboard/Overview'
+import { portfolio } from '@/posts/collections'
 import { a7c2 } from '../../support/galleries'
+import { DataError } from '@/supabase/errors'
+import { useConnection } from '@/admin/connection/connection'
+import { Dashboard } from '@/admin/dashboard/Dashboard'
+import '@/admin/dashboard/Overview'
+import { TodoRow } from '@/admin/dashboard/TodoRow'
+import { deleteLocalDraft, saveLocalDraft } from '@/admin/editor/localDrafts'
+import { inquiry, pageOf } from '../inquiries/inquiryFixtures'
 import { buildPost } from '../../support/posts'
 import { settle } from '../../support/settle'
-import { resetAdminPage } from '../adminPage'
-import { inquiry, pageOf } from '../inquiries/inquiryFixtures'
 
 vi.mock('@/posts/owner/adminOverview', () => ({
   getOverview: vi.fn<() => unknown>(),

@@ -1,17 +1,17 @@
+import { resetAdminPage } from '../adminPage'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useConnection } from '@/admin/connection/connection'
-import { RebuildNote } from '@/admin/dashboard/RebuildNote'
-import { RebuildRow } from '@/admin/dashboard/RebuildRow'
-import { useRebuild } from '@/admin/rebuild/rebuild'
 import { deleteAdminSetting, saveAdminSetting, readAdminSetting } from '@/posts/owner/adminSettings'
 import { countChangesSince } from '@/posts/owner/changesSince'
 import { queryClient } from '@/posts/read/queryClient'
 import { DataError } from '@/supabase/errors'
+import { useConnection } from '@/admin/connection/connection'
+import { RebuildNote } from '@/admin/dashboard/RebuildNote'
+import { RebuildRow } from '@/admin/dashboard/RebuildRow'
+import { useRebuild } from '@/admin/rebuild/rebuild'
 import { toasts } from '@/ui/toaster/store'
 import { installFakeClock } from '../../support/clock'
 import { settle } from '../../support/settle'
-import { resetAdminPage } from '../adminPage'
 
 vi.mock('@/posts/owner/adminSettings', () => ({
   readAdminSetting: vi.fn<() => unknown>(),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { STORAGE_BYTES } from '@/config/storageSize'
 import { backupSummary } from '@/admin/dashboard/BackupBlock'
 import { formatEditTime } from '@/admin/dashboard/RecentEdits'
 import { summarizeStorage } from '@/admin/dashboard/storageMessages'
@@ -8,7 +9,6 @@ import {
   brokenPictureMessage,
   missingAltMessage,
 } from '@/admin/dashboard/Todo'
-import { STORAGE_BYTES } from '@/config/storageSize'
 import { installFakeDate } from '../../support/clock'
 
 beforeEach(() => installFakeDate(new Date('2026-11-22T05:00:00Z')))

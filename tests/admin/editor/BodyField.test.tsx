@@ -1,15 +1,15 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { resetAdminPage, messages } from '../adminPage'
 import { Editor } from '@tiptap/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { completeHref, hasRealHost } from '@/admin/components/hrefs'
-import { useConnection } from '@/admin/connection/connection'
-import { BodyField } from '@/admin/editor/BodyField'
 import { DataError } from '@/supabase/errors'
 import { uploadObject } from '@/supabase/uploads'
-import { settle } from '../../support/settle'
-import { resetAdminPage, messages } from '../adminPage'
+import { useConnection } from '@/admin/connection/connection'
+import { BodyField } from '@/admin/editor/BodyField'
+import { completeHref, hasRealHost } from '@/admin/components/hrefs'
 import { FakeWorker, imageFile, installFakeWorker, pickFiles, processedImage } from '../fakeImageWorker'
+import { settle } from '../../support/settle'
 
 vi.mock('@/supabase/ownerClient', () => import('../../support/ownerClient'))
 vi.mock('@/supabase/uploads', () => import('../../support/uploads'))

@@ -1,8 +1,8 @@
+import { openEditor, settle, field } from './editorPage'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { uploadObject } from '@/supabase/uploads'
 import { FakeWorker, imageFile, processedImage, pickFiles } from '../fakeImageWorker'
-import { openEditor, settle, field } from './editorPage'
 
 /** Returns the live region of the picture. */
 const liveRegion = () => {

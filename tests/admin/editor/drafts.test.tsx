@@ -1,13 +1,3 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { createStore, set } from 'idb-keyval'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { deleteLocalDraft } from '@/admin/editor/localDrafts'
-import { getOwnerPost } from '@/posts/owner/ownerRepository'
-import { RowChangedError } from '@/posts/owner/postChanges'
-import type { Post } from '@/posts/post'
-import { DataError } from '@/supabase/errors'
-import { objectExists, uploadObject } from '@/supabase/uploads'
-import { imageFile, pickFiles } from '../fakeImageWorker'
 import {
   listDrafts,
   ctrlS,
@@ -24,6 +14,16 @@ import {
   update,
   completePost,
 } from './editorPage'
+import { fireEvent, screen } from '@testing-library/react'
+import { createStore, set } from 'idb-keyval'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { getOwnerPost } from '@/posts/owner/ownerRepository'
+import { deleteLocalDraft } from '@/admin/editor/localDrafts'
+import type { Post } from '@/posts/post'
+import { RowChangedError } from '@/posts/owner/postChanges'
+import { DataError } from '@/supabase/errors'
+import { objectExists, uploadObject } from '@/supabase/uploads'
+import { imageFile, pickFiles } from '../fakeImageWorker'
 
 const DRAFTS = ['blank-page-drafts', 'drafts'] as const
 const STORED = { image: '/storage/v1/object/public/media/1.webp', width: 30, height: 20 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type CollectionKey, collections } from '@/posts/collections'
 import {
   validateMetaText,
   metaFields,
@@ -6,7 +7,6 @@ import {
   parseMetaValue,
   type MetaField,
 } from '@/admin/editor/formFields'
-import { type CollectionKey, collections } from '@/posts/collections'
 
 function getField(key: CollectionKey, label: string): MetaField {
   const field = metaFields[key].find((candidate) => candidate.label() === label)

@@ -1,9 +1,3 @@
-import { act, fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
-import type { Post } from '@/posts/post'
-import { a7c2 } from '../../support/galleries'
-import { buildPost } from '../../support/posts'
-import { FakeWorker, imageFile, pickFiles } from '../fakeImageWorker'
 import {
   listDrafts,
   field,
@@ -16,6 +10,12 @@ import {
   update,
   completePost,
 } from './editorPage'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { a7c2 } from '../../support/galleries'
+import type { Post } from '@/posts/post'
+import { buildPost } from '../../support/posts'
+import { FakeWorker, imageFile, pickFiles } from '../fakeImageWorker'
 
 const AFTER = '2026-11-20T13:00:00Z'
 const mediaPath = (key: string) => `/storage/v1/object/public/media/${key}.webp`

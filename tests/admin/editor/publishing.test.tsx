@@ -1,21 +1,3 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
-import { ChapterForm } from '@/admin/chapters/ChapterForm'
-import { cancelConnect } from '@/admin/connection/connection'
-import type * as seriesNumbers from '@/admin/episodes/seriesNumbers'
-import { refetchSeriesNumbers, useSeriesNumbers } from '@/admin/episodes/seriesNumbers'
-import { chapters } from '@/posts/collections'
-import { getOwnerPost } from '@/posts/owner/ownerRepository'
-import { trashPosts } from '@/posts/owner/ownerWrites'
-import { RowChangedError } from '@/posts/owner/postChanges'
-import type { Post } from '@/posts/post'
-import { NumberTakenError } from '@/posts/serials/serialErrors'
-import { DataError } from '@/supabase/errors'
-import { uploadObject } from '@/supabase/uploads'
-import { toasts } from '@/ui/toaster/store'
-import { a7c2 } from '../../support/galleries'
-import { buildPost } from '../../support/posts'
-import { FakeWorker, imageFile, processedImage, pickFiles } from '../fakeImageWorker'
 import {
   expireSession,
   field,
@@ -30,6 +12,24 @@ import {
   update,
   completePost,
 } from './editorPage'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { getOwnerPost } from '@/posts/owner/ownerRepository'
+import { chapters } from '@/posts/collections'
+import { NumberTakenError } from '@/posts/serials/serialErrors'
+import { ChapterForm } from '@/admin/chapters/ChapterForm'
+import type * as seriesNumbers from '@/admin/episodes/seriesNumbers'
+import { refetchSeriesNumbers, useSeriesNumbers } from '@/admin/episodes/seriesNumbers'
+import { trashPosts } from '@/posts/owner/ownerWrites'
+import { a7c2 } from '../../support/galleries'
+import { RowChangedError } from '@/posts/owner/postChanges'
+import type { Post } from '@/posts/post'
+import { DataError } from '@/supabase/errors'
+import { uploadObject } from '@/supabase/uploads'
+import { cancelConnect } from '@/admin/connection/connection'
+import { toasts } from '@/ui/toaster/store'
+import { buildPost } from '../../support/posts'
+import { FakeWorker, imageFile, processedImage, pickFiles } from '../fakeImageWorker'
 
 vi.mock('@/admin/episodes/seriesNumbers', async (importOriginal) => ({
   ...(await importOriginal<typeof seriesNumbers>()),

@@ -1,10 +1,10 @@
+import { completePost, openEditor, press, type, update } from './editorPage'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { a7c2 } from '../../support/galleries'
 import { compareDrafts } from '@/admin/versions/compareDrafts'
 import { toDraft } from '@/posts/owner/postDraft'
 import type { Post } from '@/posts/post'
-import { a7c2 } from '../../support/galleries'
-import { completePost, openEditor, press, type, update } from './editorPage'
 
 const BY = 'https://creativecommons.org/licenses/by/4.0/'
 const group = () => within(screen.getByRole('group', { name: '권리' }))

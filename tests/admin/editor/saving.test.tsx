@@ -1,18 +1,3 @@
-import { onlineManager } from '@tanstack/react-query'
-import { act, renderHook, screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
-import { useRowSaving } from '@/admin/editor/useRowSaving'
-import { logger } from '@/lib/logger'
-import { getOwnerPost } from '@/posts/owner/ownerRepository'
-import { toDraftBase } from '@/posts/owner/postChanges'
-import { toDraft } from '@/posts/owner/postDraft'
-import type { Post } from '@/posts/post'
-import { DataError } from '@/supabase/errors'
-import { uploadObject } from '@/supabase/uploads'
-import { toasts } from '@/ui/toaster/store'
-import { a7c2 } from '../../support/galleries'
-import { buildPost, buildPostValues } from '../../support/posts'
-import { imageFile, pickFiles } from '../fakeImageWorker'
 import {
   ctrlS,
   field,
@@ -25,6 +10,21 @@ import {
   update,
   completePost,
 } from './editorPage'
+import { onlineManager } from '@tanstack/react-query'
+import { act, renderHook, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { Post } from '@/posts/post'
+import { getOwnerPost } from '@/posts/owner/ownerRepository'
+import { a7c2 } from '../../support/galleries'
+import { useRowSaving } from '@/admin/editor/useRowSaving'
+import { logger } from '@/lib/logger'
+import { toDraftBase } from '@/posts/owner/postChanges'
+import { toDraft } from '@/posts/owner/postDraft'
+import { DataError } from '@/supabase/errors'
+import { uploadObject } from '@/supabase/uploads'
+import { toasts } from '@/ui/toaster/store'
+import { buildPost, buildPostValues } from '../../support/posts'
+import { imageFile, pickFiles } from '../fakeImageWorker'
 
 describe('saving', () => {
   it('saves a draft with only a title and changes the address to the row’s', async () => {

@@ -1,11 +1,11 @@
+import { field, openEditor, press, settle, type, update, completePost } from './editorPage'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { fromSeoulFields, toSeoulFields } from '@/admin/components/seoulTime'
 import { RowChangedError } from '@/posts/owner/postChanges'
 import { DataError } from '@/supabase/errors'
+import { fromSeoulFields, toSeoulFields } from '@/admin/components/seoulTime'
 import { toasts } from '@/ui/toaster/store'
 import { buildPost } from '../../support/posts'
-import { field, openEditor, press, settle, type, update, completePost } from './editorPage'
 
 const HOUR_MS = 60 * 60 * 1000
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))

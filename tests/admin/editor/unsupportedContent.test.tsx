@@ -1,10 +1,10 @@
-import { act, screen } from '@testing-library/react'
-import { Editor } from '@tiptap/react'
-import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
-import { isJsonEqual } from '@/lib/json'
-import type { Post } from '@/posts/post'
 import { field, insert, openEditor, press, settle, type, update, completePost } from './editorPage'
+import { Editor } from '@tiptap/react'
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { openDeletedPost } from './editorPage'
+import type { Post } from '@/posts/post'
+import { isJsonEqual } from '@/lib/json'
 
 const text = (value: string, ...marks: unknown[]) => ({
   type: 'text',

@@ -1,3 +1,4 @@
+import { messages, press, resetAdminPage } from '../adminPage'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-data'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -16,7 +17,6 @@ import { DataError } from '@/supabase/errors'
 import { toasts } from '@/ui/toaster/store'
 import { installFakeDate } from '../../support/clock'
 import { settle } from '../../support/settle'
-import { messages, press, resetAdminPage } from '../adminPage'
 import { inquiry, intakeOf, NOW, pageOf } from './inquiryFixtures'
 
 vi.mock('@/inquiries/ownerInquiries', async (original) => ({

@@ -1,3 +1,4 @@
+import { messages, press, resetAdminPage } from '../adminPage'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-data'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -21,7 +22,6 @@ import { chooseToastAction, toasts } from '@/ui/toaster/store'
 import { stubMatchMedia } from '../../support/mediaQuery'
 import { stubResizeObserver } from '../../support/observers'
 import { settle } from '../../support/settle'
-import { messages, press, resetAdminPage } from '../adminPage'
 
 vi.mock('@/inquiries/ownerInquiries', () => ({
   LISTED_STATES: ['received', 'answered', 'working', 'done', 'declined', 'withdrawn'],

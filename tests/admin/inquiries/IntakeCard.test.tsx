@@ -1,3 +1,4 @@
+import { messages, press, resetAdminPage } from '../adminPage'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { IntakeCard } from '@/admin/inquiries/IntakeCard'
@@ -7,7 +8,6 @@ import { queryClient } from '@/posts/read/queryClient'
 import { DataError } from '@/supabase/errors'
 import { toasts } from '@/ui/toaster/store'
 import { settle } from '../../support/settle'
-import { messages, press, resetAdminPage } from '../adminPage'
 import { intakeOf, NOW } from './inquiryFixtures'
 
 vi.mock('@/inquiries/ownerInquiries', async (original) => ({

@@ -1,16 +1,16 @@
+import { resetAdminPage } from '../adminPage'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-data'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import PostList from '@/admin/list/PostList'
-import { fanart } from '@/posts/collections'
 import { countOwnerPosts, listOwnerPosts } from '@/posts/owner/ownerRepository'
 import { setPostStatus, trashPosts } from '@/posts/owner/ownerWrites'
 import { queryClient } from '@/posts/read/queryClient'
+import { fanart } from '@/posts/collections'
 import { DataError } from '@/supabase/errors'
+import PostList from '@/admin/list/PostList'
 import { toasts } from '@/ui/toaster/store'
 import { buildPost } from '../../support/posts'
 import { settle } from '../../support/settle'
-import { resetAdminPage } from '../adminPage'
 
 vi.mock('@/posts/owner/ownerRepository', () => ({
   listOwnerPosts: vi.fn<() => unknown>(),

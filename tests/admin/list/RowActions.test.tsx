@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-data'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { a7c2 } from '../../support/galleries'
 import { RowActions } from '@/admin/list/RowActions'
 import type { RowProps } from '@/admin/list/rowProps'
-import { a7c2 } from '../../support/galleries'
 import { buildPost } from '../../support/posts'
 
 vi.mock('@/supabase/backendUrl', () => import('../../support/backendUrl'))

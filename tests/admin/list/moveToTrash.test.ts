@@ -1,13 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { useConnection } from '@/admin/connection/connection'
-import { moveToTrash } from '@/admin/list/moveToTrash'
 import { defaultListQuery } from '@/posts/owner/ownerListQuery'
 import type { OwnerPage } from '@/posts/owner/ownerRepository'
 import { trashPosts, untrashPosts } from '@/posts/owner/ownerWrites'
 import { queryClient } from '@/posts/read/queryClient'
-import { DataError } from '@/supabase/errors'
-import { chooseToastAction, toasts } from '@/ui/toaster/store'
 import { a7c2 } from '../../support/galleries'
+import { DataError } from '@/supabase/errors'
+import { useConnection } from '@/admin/connection/connection'
+import { moveToTrash } from '@/admin/list/moveToTrash'
+import { chooseToastAction, toasts } from '@/ui/toaster/store'
 import { buildPost } from '../../support/posts'
 
 vi.mock('@/posts/owner/ownerWrites', () => ({

@@ -1,18 +1,18 @@
+import { resetAdminPage, messages } from '../adminPage'
 import { act, renderHook } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-data'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { useListActions } from '@/admin/list/useListActions'
 import { defaultListQuery } from '@/posts/owner/ownerListQuery'
 import type { OwnerPage } from '@/posts/owner/ownerRepository'
 import { movePost, setPostStatus } from '@/posts/owner/ownerWrites'
 import type { Post } from '@/posts/post'
 import { queryClient } from '@/posts/read/queryClient'
-import { DataError } from '@/supabase/errors'
-import { chooseToastAction, toasts } from '@/ui/toaster/store'
 import { a7c2 } from '../../support/galleries'
+import { DataError } from '@/supabase/errors'
+import { useListActions } from '@/admin/list/useListActions'
+import { chooseToastAction, toasts } from '@/ui/toaster/store'
 import { buildPost } from '../../support/posts'
 import { settle } from '../../support/settle'
-import { resetAdminPage, messages } from '../adminPage'
 
 vi.mock('@/posts/owner/ownerWrites', () => ({
   setPostStatus: vi.fn<() => unknown>(),

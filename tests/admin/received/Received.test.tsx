@@ -1,21 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-data'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { useConnection } from '@/admin/connection/connection'
-import { listDraftMetas } from '@/admin/editor/localDrafts'
-import Received from '@/admin/received/Received'
-import { receivedPhotoStore } from '@/admin/received/receivedPhotoStore'
-import { receivedUploader } from '@/admin/received/receivedUploader'
-import ReceivedLink from '@/admin/shell/ReceivedLink'
-import { isUnread, readEntries } from '@/admin/upload/cutEntries'
-import { getCutFile } from '@/admin/upload/cutFiles'
-import { insertPost } from '@/posts/owner/ownerWrites'
-import { chooseToastAction, toasts } from '@/ui/toaster/store'
-import { stubResizeObserver } from '../../support/observers'
-import { buildPost } from '../../support/posts'
-import { settle } from '../../support/settle'
 import { resetAdminPage } from '../adminPage'
-import { installFakeWorker } from '../fakeImageWorker'
 import {
   FUJI,
   SONY,
@@ -25,6 +8,23 @@ import {
   storedNames,
   stubCloneableBlobs,
 } from './receivedFixtures'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-data'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { insertPost } from '@/posts/owner/ownerWrites'
+import { useConnection } from '@/admin/connection/connection'
+import Received from '@/admin/received/Received'
+import { receivedUploader } from '@/admin/received/receivedUploader'
+import { receivedPhotoStore } from '@/admin/received/receivedPhotoStore'
+import { listDraftMetas } from '@/admin/editor/localDrafts'
+import { isUnread, readEntries } from '@/admin/upload/cutEntries'
+import { getCutFile } from '@/admin/upload/cutFiles'
+import ReceivedLink from '@/admin/shell/ReceivedLink'
+import { chooseToastAction, toasts } from '@/ui/toaster/store'
+import { buildPost } from '../../support/posts'
+import { settle } from '../../support/settle'
+import { installFakeWorker } from '../fakeImageWorker'
+import { stubResizeObserver } from '../../support/observers'
 
 vi.mock('@/posts/owner/ownerWrites', () => ({ insertPost: vi.fn<() => unknown>() }))
 vi.mock('@/supabase/ownerClient', () => import('../../support/ownerClient'))

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
-import { inspectPhoto } from '@/admin/received/inspectPhoto'
-import { targetMessage, sizeAndDay } from '@/admin/received/receivedMessages'
-import { isReady, isUndecided, targetCollection, parseReceivedPhoto } from '@/admin/received/receivedPhoto'
-import { pathToDrafts } from '@/admin/received/useReceivedPhotos'
-import { MAX_FILE_BYTES } from '@/config/constants'
 import { a7c2, x100vi } from '../../support/galleries'
+import { MAX_FILE_BYTES } from '@/config/constants'
+import { inspectPhoto } from '@/admin/received/inspectPhoto'
+import { isReady, isUndecided, targetCollection, parseReceivedPhoto } from '@/admin/received/receivedPhoto'
+import { targetMessage, sizeAndDay } from '@/admin/received/receivedMessages'
+import { pathToDrafts } from '@/admin/received/useReceivedPhotos'
 
 const record = { version: 1, id: '1', name: 'a.jpg', size: 14_784_922, receivedAt: 0, index: 0 }
 function photoOf(more: object = {}) {

@@ -1,19 +1,4 @@
-import { act } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { completeConnect, cancelConnect, useConnection } from '@/admin/connection/connection'
-import { receivedPhotoStore } from '@/admin/received/receivedPhotoStore'
-import { ReceivedUploader } from '@/admin/received/receivedUploader'
-import type { CreatedDraft } from '@/admin/received/sendPhoto'
-import { RECEIVED_DAYS } from '@/config/constants'
-import { findPostByImage } from '@/posts/owner/ownerRepository'
-import { insertPost } from '@/posts/owner/ownerWrites'
-import { DataError } from '@/supabase/errors'
-import { objectExists, uploadObject } from '@/supabase/uploads'
-import { toasts } from '@/ui/toaster/store'
-import { buildPost } from '../../support/posts'
-import { settle } from '../../support/settle'
 import { resetAdminPage, messages } from '../adminPage'
-import { FakeWorker, installFakeWorker } from '../fakeImageWorker'
 import {
   FUJI,
   SONY,
@@ -23,6 +8,21 @@ import {
   storedNames,
   stubCloneableBlobs,
 } from './receivedFixtures'
+import { act } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { findPostByImage } from '@/posts/owner/ownerRepository'
+import { insertPost } from '@/posts/owner/ownerWrites'
+import { RECEIVED_DAYS } from '@/config/constants'
+import { DataError } from '@/supabase/errors'
+import { objectExists, uploadObject } from '@/supabase/uploads'
+import { completeConnect, cancelConnect, useConnection } from '@/admin/connection/connection'
+import { ReceivedUploader } from '@/admin/received/receivedUploader'
+import { receivedPhotoStore } from '@/admin/received/receivedPhotoStore'
+import type { CreatedDraft } from '@/admin/received/sendPhoto'
+import { toasts } from '@/ui/toaster/store'
+import { buildPost } from '../../support/posts'
+import { settle } from '../../support/settle'
+import { FakeWorker, installFakeWorker } from '../fakeImageWorker'
 
 vi.mock('@/posts/owner/ownerWrites', () => ({ insertPost: vi.fn<() => unknown>() }))
 vi.mock('@/posts/owner/ownerRepository', () => ({ findPostByImage: vi.fn<() => unknown>() }))

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-data'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { adminRoutes } from '@/admin/routes/routes'
-import { paths } from '@/config/paths'
 import { collections } from '@/posts/collections'
 import { a7c2 } from '../../support/galleries'
+import { paths } from '@/config/paths'
 
 const broken = vi.hoisted(() => ({ list: '', shell: false }))
 vi.mock('@/admin/shell/logOut', () => ({}))

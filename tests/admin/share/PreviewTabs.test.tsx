@@ -1,8 +1,8 @@
+import { share } from '#messages/admin/share'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { share } from '#messages/admin/share'
 import { PreviewTabs } from '@/admin/share/Previews'
 import { SERVICES, type Service } from '@/admin/share/services'
 

@@ -1,13 +1,13 @@
+import { openEditor, advanceTime, settle, update, completePost } from '../editor/editorPage'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-data'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import Share from '@/admin/share/Share'
 import { getOwnerPost } from '@/posts/owner/ownerRepository'
+import { a7c2 } from '../../support/galleries'
 import { RowChangedError } from '@/posts/owner/postChanges'
 import { DataError } from '@/supabase/errors'
+import Share from '@/admin/share/Share'
 import { toasts } from '@/ui/toaster/store'
-import { a7c2 } from '../../support/galleries'
-import { openEditor, advanceTime, settle, update, completePost } from '../editor/editorPage'
 
 // The stylesheet with the colours is not loaded.
 vi.mock(import('@/lib/canvas/colors'), () => ({ tokenColor: () => '#000000' }))

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { moveFocus, cropFrames, servicesCroppingFocus } from '@/admin/components/cropFocus'
-import { readShareDraft, withShare } from '@/admin/components/shareDraft'
-import { splitText, displayTitle, previewStatus } from '@/admin/share/services'
 import { parseShare, linkPreview } from '@/posts/share'
-import { createHead } from '@/ui/head'
 import { a7c2 } from '../../support/galleries'
+import { moveFocus, cropFrames, servicesCroppingFocus } from '@/admin/components/cropFocus'
+import { splitText, displayTitle, previewStatus } from '@/admin/share/services'
+import { readShareDraft, withShare } from '@/admin/components/shareDraft'
+import { createHead } from '@/ui/head'
 import { buildPost } from '../../support/posts'
 
 const PHOTO = { width: 3000, height: 2000 }

@@ -6,8 +6,8 @@ import { Sidebar } from '@/admin/shell/Sidebar'
 import { listInquiries } from '@/inquiries/ownerInquiries'
 import { newInquiriesQuery } from '@/inquiries/ownerInquiryQueries'
 import { queryClient } from '@/posts/read/queryClient'
-import { settle } from '../../support/settle'
 import { inquiry, pageOf } from '../inquiries/inquiryFixtures'
+import { settle } from '../../support/settle'
 
 vi.mock('@/posts/owner/ownerQueries', async (original) => ({
   ...(await original<object>()),

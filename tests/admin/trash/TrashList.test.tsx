@@ -1,17 +1,17 @@
+import { press, resetAdminPage, messages } from '../adminPage'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-data'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import TrashList from '@/admin/trash/TrashList'
-import { daysLeft } from '@/admin/trash/trashMessages'
-import { readAdminSetting } from '@/posts/owner/adminSettings'
 import { queryClient } from '@/posts/read/queryClient'
-import { deleteExpiredTrash, deleteReleasedMedia, emptyTrash } from '@/posts/trash/emptyTrash'
 import { listTrash, purgePosts, restorePosts, getTrashSummary, type TrashedPost } from '@/posts/trash/trash'
+import { readAdminSetting } from '@/posts/owner/adminSettings'
+import { deleteExpiredTrash, deleteReleasedMedia, emptyTrash } from '@/posts/trash/emptyTrash'
 import { useTrashCleanup } from '@/posts/trash/trashCleanup'
 import { DataError } from '@/supabase/errors'
+import { daysLeft } from '@/admin/trash/trashMessages'
+import TrashList from '@/admin/trash/TrashList'
 import { toasts } from '@/ui/toaster/store'
 import { settle } from '../../support/settle'
-import { press, resetAdminPage, messages } from '../adminPage'
 
 vi.mock('@/posts/trash/trash', () => ({
   listTrash: vi.fn<() => unknown>(),

@@ -1,17 +1,17 @@
+import { resetAdminPage, messages } from '../adminPage'
 import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-data'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import BatchUpload, { useBatchUpload } from '@/admin/upload/BatchUpload'
 import { findPostByImage } from '@/posts/owner/ownerRepository'
 import { insertPost } from '@/posts/owner/ownerWrites'
+import { a7c2 } from '../../support/galleries'
 import { DataError } from '@/supabase/errors'
 import { publicObjectUrl, uploadObject } from '@/supabase/uploads'
+import BatchUpload, { useBatchUpload } from '@/admin/upload/BatchUpload'
 import { installDialogMethods } from '../../support/dialog'
-import { a7c2 } from '../../support/galleries'
 import { buildPost } from '../../support/posts'
-import { settle } from '../../support/settle'
-import { resetAdminPage, messages } from '../adminPage'
 import { FakeWorker, imageFile, installFakeWorker, pickFiles, processedImage } from '../fakeImageWorker'
+import { settle } from '../../support/settle'
 
 vi.mock('@/posts/owner/ownerWrites', () => ({ insertPost: vi.fn<() => unknown>() }))
 vi.mock('@/posts/owner/ownerRepository', () => ({ findPostByImage: vi.fn<() => unknown>() }))

@@ -1,5 +1,5 @@
-import { StorageApiError } from '@supabase/storage-js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { StorageApiError } from '@supabase/storage-js'
 import { missingPictureStatus, storePicture } from '@/admin/upload/storePicture'
 import { processedImage } from '../fakeImageWorker'
 

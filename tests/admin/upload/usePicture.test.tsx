@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { useConnection } from '@/admin/connection/connection'
-import { usePicture } from '@/admin/upload/usePicture'
 import { DataError } from '@/supabase/errors'
 import { objectExists, publicObjectUrl, removeObjects, uploadObject } from '@/supabase/uploads'
-import { settle } from '../../support/settle'
+import { useConnection } from '@/admin/connection/connection'
+import { usePicture } from '@/admin/upload/usePicture'
 import { FakeWorker, imageFile, processedImage } from '../fakeImageWorker'
+import { settle } from '../../support/settle'
 
 vi.mock('@/supabase/backendUrl', () => import('../../support/backendUrl'))
 vi.mock('@/supabase/ownerClient', () => import('../../support/ownerClient'))

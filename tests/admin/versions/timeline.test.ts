@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { Post } from '@/posts/post'
+import { toDraft } from '@/posts/owner/postDraft'
+import { a7c2 } from '../../support/galleries'
 import { compareDrafts, countDifferences, summarizeDifferences } from '@/admin/versions/compareDrafts'
 import { buildTimeline } from '@/admin/versions/timeline'
-import { toDraft } from '@/posts/owner/postDraft'
-import type { Post } from '@/posts/post'
-import { a7c2 } from '../../support/galleries'
 import { buildPost } from '../../support/posts'
 
 const text = (value: string, marks?: object[]) => ({ type: 'text', text: value, ...(marks && { marks }) })

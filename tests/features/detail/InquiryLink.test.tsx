@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { InquiryLink } from '@/features/detail/InquiryLink'
 import type * as intakeModule from '@/inquiries/intake'
+import { InquiryLink } from '@/features/detail/InquiryLink'
 
 const site = vi.hoisted(() => ({ takesInquiries: true }))
 vi.mock('@/inquiries/intake', async (load) => ({

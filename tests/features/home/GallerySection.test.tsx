@@ -1,14 +1,14 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import GallerySection from '@/features/home/gallery/GallerySection'
-import { targetSelector } from '@/features/home/motionTargets'
 import type { Post } from '@/posts/post'
 import { watchLatestPosts } from '@/posts/read/queries'
 import { a7c2, x100vi } from '../../support/galleries'
+import GallerySection from '@/features/home/gallery/GallerySection'
+import { targetSelector } from '@/features/home/motionTargets'
+import { buildPost } from '../../support/posts'
 import { stubMatchMedia } from '../../support/mediaQuery'
 import { stubIntersectionObserver } from '../../support/observers'
-import { buildPost } from '../../support/posts'
 
 vi.mock('@/posts/read/queries', () => ({ watchLatestPosts: vi.fn<typeof watchLatestPosts>() }))
 

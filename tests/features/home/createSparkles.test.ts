@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createSparkles } from '@/features/home/hero/createSparkles'
 import { isOnSheet, SHEET_KEYFRAMES } from '@/features/home/hero/sheet'
+import { createSparkles } from '@/features/home/hero/createSparkles'
 
 const sparkles = createSparkles()
 

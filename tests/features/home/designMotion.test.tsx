@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { skillGroups } from '@content/skills'
 import DesignSection from '@/features/home/design/DesignSection'
 import { designMoments } from '@/features/home/design/sequence'
 import { targetSelector } from '@/features/home/motionTargets'
-import { skillGroups } from '@content/skills'
 import { waitForMotion, scrollToProgress, stubDesktop } from '../../support/motion'
 
 let section: HTMLElement

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { skillGroups } from '@content/skills'
 import { groupRanges } from '@/features/home/design/sequence'
 import { shouldSnap } from '@/features/home/design/snapToNextSection'
-import { skillGroups } from '@content/skills'
 
 const endOf = ({ at, duration }: { at: number; duration: number }) => at + duration
 

@@ -2,11 +2,11 @@ import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import GallerySection from '@/features/home/gallery/GallerySection'
-import { PageBackToTop } from '@/features/shell/PageBackToTop'
 import type { Post } from '@/posts/post'
+import { PageBackToTop } from '@/features/shell/PageBackToTop'
 import { useScroll } from '@/stores/scroll'
-import { waitForMotion, scrollToProgress, stubDesktop } from '../../support/motion'
 import { buildPost } from '../../support/posts'
+import { waitForMotion, scrollToProgress, stubDesktop } from '../../support/motion'
 
 vi.mock('@/posts/read/queries', () => ({
   watchLatestPosts: (_: unknown, onPosts: (posts: Post[]) => void) => {

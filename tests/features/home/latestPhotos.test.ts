@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { mergeCards, toPhotoCard } from '@/features/home/gallery/latestPhotos'
 import { a7c2, x100vi } from '../../support/galleries'
+import { mergeCards, toPhotoCard } from '@/features/home/gallery/latestPhotos'
 
 const photo = (id: number, createdAt: string) => ({
   id,

@@ -1,13 +1,13 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SLOW_CAMERA_TIMEOUT_MS } from '@/features/home/gallery/latestPhotos'
-import { useLatestPhotos } from '@/features/home/gallery/useLatestPhotos'
 import type { Post } from '@/posts/post'
 import { watchLatestPosts } from '@/posts/read/queries'
 import { a7c2, x100vi } from '../../support/galleries'
-import { stubIntersectionObserver } from '../../support/observers'
+import { SLOW_CAMERA_TIMEOUT_MS } from '@/features/home/gallery/latestPhotos'
+import { useLatestPhotos } from '@/features/home/gallery/useLatestPhotos'
 import { buildPost } from '../../support/posts'
+import { stubIntersectionObserver } from '../../support/observers'
 
 vi.mock('@/posts/read/queries', () => ({ watchLatestPosts: vi.fn<typeof watchLatestPosts>() }))
 vi.mock('@/features/home/gallery/Prints', () => ({ Prints: () => null }))

@@ -6,8 +6,8 @@ import { MyInquiries } from '@/features/inquiry/receipt/MyInquiries'
 import { Sent } from '@/features/inquiry/sent/Sent'
 import { keepReceipt, type KeptReceipt, listReceipts } from '@/inquiries/receiptStorage'
 import { InquiryRefusal, readReceipt, type Receipt } from '@/inquiries/visitorInquiries'
-import { chooseToastAction, toasts } from '@/ui/toaster/store'
 import { stubMatchMedia } from '../../support/mediaQuery'
+import { chooseToastAction, toasts } from '@/ui/toaster/store'
 
 vi.mock('@/supabase/backendUrl', () => import('../../support/backendUrl'))
 vi.mock(import('@/inquiries/visitorInquiries'), { spy: true })

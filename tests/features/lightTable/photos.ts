@@ -1,6 +1,6 @@
-import { type LightPhoto, toLightPhoto } from '@/features/lightTable/lightAxis'
 import type { PhotoMeta } from '@/posts/meta'
 import { a7c2, x100vi } from '../../support/galleries'
+import { type LightPhoto, toLightPhoto } from '@/features/lightTable/lightAxis'
 import { buildPost } from '../../support/posts'
 
 /** Builds the photo with an id such as `a7c2-1`. */

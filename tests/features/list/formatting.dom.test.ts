@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { swipeDirection } from '@/features/photos/detail/usePhotoTurn'
 import { cardId, postIdFromPath, isListPath } from '@/posts/collections'
+import { a7c2, x100vi } from '../../support/galleries'
 import { extraExifEntries, exifEntries, exposureLine } from '@/posts/exif'
 import { formatDate, formatTakenAt } from '@/posts/formatDate'
-import { a7c2, x100vi } from '../../support/galleries'
+import { swipeDirection } from '@/features/photos/detail/usePhotoTurn'
 
 describe('formatDate and formatTakenAt', () => {
   it("use the day in the site's time zone", () => {

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { FilmFrame } from '@/features/photos/wall/FilmFrame'
-import { narrowOn } from '@/features/photos/wall/filmStrips'
 import { parsePosts } from '@/posts/post'
 import { x100vi } from '../../support/galleries'
+import { FilmFrame } from '@/features/photos/wall/FilmFrame'
+import { narrowOn } from '@/features/photos/wall/filmStrips'
 
 function renderFrame(picked: boolean, [width, height]: [number, number] = [2400, 1600]) {
   const [photo] = parsePosts(x100vi, [{ id: 7, title: '안개', created_at: '2026-10-03', width, height }])

@@ -1,11 +1,11 @@
 import { act, render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
+import { a7c2 } from '../../support/galleries'
 import { PhotoDetail } from '@/features/photos/detail/PhotoDetail'
 import { frame } from '@/pages/gallery/Photo'
 import { getPageFrame, setPageFrame } from '@/stores/pageFrame'
 import { useScroll } from '@/stores/scroll'
-import { a7c2 } from '../../support/galleries'
 
 const scrollTo = (y: number) => act(() => useScroll.getState().setScrollY(y))
 

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { PhotoDetail } from '@/features/photos/detail/PhotoDetail'
 import { parsePosts } from '@/posts/post'
 import { queryClient } from '@/posts/read/queryClient'
 import { a7c2 } from '../../support/galleries'
+import { PhotoDetail } from '@/features/photos/detail/PhotoDetail'
 
 const row = vi.hoisted(() => ({
   id: 1,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { BREAKPOINT_PX } from '@/config/breakpoints'
-import { FILM_VIEWS, propertiesPerView, ROW_VIEWS, ssrSizes, type SsrPhoto } from '@/features/list/ssrViews'
 import { filmSize, filmStrips, ssrFilm } from '@/features/photos/wall/filmStrips'
 import { justifiedRows, rowOptions, ssrRows } from '@/features/photos/wall/justifiedRows'
+import { FILM_VIEWS, propertiesPerView, ROW_VIEWS, ssrSizes, type SsrPhoto } from '@/features/list/ssrViews'
 
 const RATIOS = Array.from({ length: 24 }, (_, index) => [1.5, 1.5, 2 / 3, 1, 1.5, 0.6, 1.78][index % 7] ?? 1)
 

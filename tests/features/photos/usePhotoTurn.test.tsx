@@ -2,12 +2,12 @@ import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { PhotoDetail } from '@/features/photos/detail/PhotoDetail'
-import type { PhotoMeta } from '@/posts/meta'
 import { type Post, parsePosts } from '@/posts/post'
 import { queryClient } from '@/posts/read/queryClient'
 import { Browser, getAddress } from '../../support/browser'
 import { a7c2 } from '../../support/galleries'
+import type { PhotoMeta } from '@/posts/meta'
+import { PhotoDetail } from '@/features/photos/detail/PhotoDetail'
 
 /** Photo ids in list order. */
 const PHOTOS = [1, 2, 3, 4, 5]

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ProfilePage } from '@/features/profile/ProfilePage'
 import type * as intakeModule from '@/inquiries/intake'
+import { ProfilePage } from '@/features/profile/ProfilePage'
 import { intakeStore, type KnownIntake } from '@/inquiries/intake'
 
 const site = vi.hoisted(() => ({ takesInquiries: true }))

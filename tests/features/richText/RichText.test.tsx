@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { RichText } from '@/features/richText/RichText'
 import { parseRichText } from '@/posts/parseRichText'
+import { RichText } from '@/features/richText/RichText'
 
 const text = (content: string, ...marks: object[]) => ({ type: 'text', text: content, marks })
 const heading = (level: number, content: string) => ({

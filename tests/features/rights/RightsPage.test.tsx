@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { rights } from '@content/rights'
 import { MachineSignals } from '@/features/rights/MachineSignals'
 import { RightsPage } from '@/features/rights/RightsPage'
-import { rights } from '@content/rights'
 
 vi.mock(import('@content/rights'), async (load) => ({ rights: { ...(await load()).rights } }))
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { novelOf } from '../../support/stories'
 import {
   getProgressNote,
   getReadPercent,
@@ -6,7 +7,6 @@ import {
   getReadShare,
 } from '@/features/series/novel/chapterProgress'
 import { findStoredPosition, getSentenceAt } from '@/features/series/reader/trackReadingPosition'
-import { novelOf } from '../../support/stories'
 
 const novel = novelOf('tls')
 const [first, second] = [

@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { parseReadAloudSettings } from '@/features/series/read-aloud/readAloudSettings'
 import {
   MAX_CHUNK_LENGTH,
   splitIntoChunks,
   createSpeaker,
   START_TIMEOUT_MS,
 } from '@/features/series/read-aloud/createSpeaker'
-import { parseReadAloudSettings } from '@/features/series/read-aloud/readAloudSettings'
 import { getSpeech, getVoices } from '@/features/series/read-aloud/speech'
 import { findSentenceIndex, getSpokenSentences } from '@/features/series/read-aloud/spokenSentences'
 import { useVoices } from '@/features/series/read-aloud/useReadAloud'

@@ -2,17 +2,17 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { novelOf } from '../../support/stories'
 import { NovelPage } from '@/features/series/novel/NovelPage'
-import { READER_SETTINGS_KEY } from '@/features/series/reader/readerSettings'
 // Imported here so that the lazy import resolves immediately.
 import '@/features/series/reader/Reader'
+import { READER_SETTINGS_KEY } from '@/features/series/reader/readerSettings'
 import { setCharacterKeysEnabled } from '@/lib/browser/characterKeys'
 import { chapterProgressKey } from '@/lib/storage/resumeState'
 import { Browser, getAddress } from '../../support/browser'
 import { stubMatchMedia } from '../../support/mediaQuery'
 import { stubResizeObserver } from '../../support/observers'
 import { fillChapterQueries } from '../../support/serials'
-import { novelOf } from '../../support/stories'
 
 vi.mock('@/styles/fonts/reading.css', () => ({}))
 

@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { PassageToShare } from '@/features/series/reader/passageToShare'
-import { SharePassage } from '@/features/series/reader/SharePassage'
 import { buildPost } from '../../support/posts'
 import { novelOf } from '../../support/stories'
+import type { PassageToShare } from '@/features/series/reader/passageToShare'
+import { SharePassage } from '@/features/series/reader/SharePassage'
 
 const onShare = vi.fn<(passage: PassageToShare) => void>()
 

@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'
+import { webtoonOf } from '../../support/stories'
 import { Transcript } from '@/features/series/transcript/Transcript'
 import { TranscriptMarkers } from '@/features/series/transcript/TranscriptMarkers'
 import { useTranscript } from '@/features/series/transcript/useTranscript'
-import { webtoonOf } from '../../support/stories'
 import '@content/series/tls/transcripts'
 
 function Example() {

@@ -1,8 +1,8 @@
 import { renderHook } from '@testing-library/react'
+import { stubResizeObserver } from '../../support/observers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getCutTops } from '@/features/series/strip/stripLayout'
 import { useStripPosition } from '@/features/series/strip/useStripPosition'
-import { stubResizeObserver } from '../../support/observers'
 
 const cuts = [
   { width: 720, height: 1000 },

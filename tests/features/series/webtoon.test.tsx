@@ -2,14 +2,14 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { webtoonOf } from '../../support/stories'
 import { WebtoonPage } from '@/features/series/webtoon/WebtoonPage'
-import { setHeaderHidden } from '@/stores/header'
 import '@/features/series/webtoon/CharacterModal'
+import { setHeaderHidden } from '@/stores/header'
 import { Browser, getAddress } from '../../support/browser'
 import { installDialogMethods } from '../../support/dialog'
 import { stubMatchMedia } from '../../support/mediaQuery'
 import { stubIntersectionObserver } from '../../support/observers'
-import { webtoonOf } from '../../support/stories'
 
 const tls = webtoonOf('tls')
 

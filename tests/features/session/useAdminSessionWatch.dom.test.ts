@@ -1,8 +1,8 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ADMIN_STORAGE_KEY } from '@/config/constants'
-import { useAdminSessionWatch } from '@/features/session/useAdminSessionWatch'
 import { OWNER_TOKEN_KEY } from '@/supabase/ownerToken'
+import { useAdminSessionWatch } from '@/features/session/useAdminSessionWatch'
 
 const watchOwnerSession = vi.hoisted(() => vi.fn<() => void>())
 const loaded = vi.hoisted(() => vi.fn<() => void>())

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { navigation } from '@content/navigation'
 import { isCurrentItem } from '@/features/shell/menuItems'
 import { getNextMenuPosition } from '@/features/shell/useMenuKeys'
-import { navigation } from '@content/navigation'
 
 describe('the menus', () => {
   it.each([

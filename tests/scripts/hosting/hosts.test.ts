@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import * as v from 'valibot'
 import { BUILD_FILE } from '@/config/deployment'
 import { TRUSTED_TYPES } from '@/config/trustedTypes'
 import { publicRoutes } from '@/content/pages'

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { contrastOf, MARK_PAIRS, TEXT_PAIRS } from '../../../scripts/build/content/contrast.ts'
 import { checkAnswers } from '../../../scripts/mine/answers.ts'
 import { readMark } from '../../../scripts/mine/mark.ts'
-import { colorsScss } from '../../../scripts/mine/palette.ts'
 import { ownerTexts } from '../../../scripts/mine/texts.ts'
-import owner from '../../fixtures/koreanOwner.json' with { type: 'json' }
+import { colorsScss } from '../../../scripts/mine/palette.ts'
 import englishOwner from '../../fixtures/secondOwner.json' with { type: 'json' }
+import owner from '../../fixtures/koreanOwner.json' with { type: 'json' }
 import { root } from '../../repository/files.ts'
 
 const [camera] = owner.galleries

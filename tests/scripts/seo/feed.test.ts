@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import * as v from 'valibot'
 import { jsonFeed, rssFeed, type FeedChannel, type FeedEntry } from '../../../scripts/seo/feed.ts'
 
 const channel: FeedChannel = {

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import * as v from 'valibot'
 import { sitemap, type SitemapEntry } from '../../../scripts/seo/sitemap.ts'
 
 const address = v.pipe(v.string(), v.url(), v.startsWith('https://'))

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { CARD_SIZE, SAFE_AREA } from '@/config/socialCard'
-import { xmpPacket } from '@/lib/image/xmp'
 import { type CardSpec, MAX_BYTES } from '../../../scripts/social-cards/cardSpec.ts'
-import { makeCards, type CardOrder } from '../../../scripts/social-cards/makeCards.ts'
+import { xmpPacket } from '@/lib/image/xmp'
 import { contrastRatio } from '../../../src/lib/colorContrast.ts'
 import { readXmp } from '../../support/xmp'
+import { makeCards, type CardOrder } from '../../../scripts/social-cards/makeCards.ts'
 
 const TIMEOUT_MS = 120_000
 const XMP = xmpPacket({ creator: '한여백', notice: '© & <b>', statement: 'https://a.example/', train: false })

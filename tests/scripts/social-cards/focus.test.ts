@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { postCard } from '../../../scripts/seo/collectionSeo.ts'
 import { cardKey } from '../../../scripts/social-cards/cardKey.ts'
 import { cropToCover } from '../../../scripts/social-cards/pictures.tsx'
+import { postCard } from '../../../scripts/seo/collectionSeo.ts'
 import { buildPost } from '../../support/posts'
 
 test('a card uses the focal point of its post, and another focal point changes its key', () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { galleries } from '@/content/galleryRegistry'
 import { externalLinks } from '@content/externalLinks'
+import { galleries } from '@/content/galleryRegistry'
 import { navigation } from '@content/navigation'
 import { profile } from '@content/profile'
 import { rights } from '@content/rights'
 import { site } from '@content/site'
-import { findFaults } from '../../../../scripts/build/content/findFaults.ts'
 import { readStories } from '../../../../scripts/build/content/storyFaults.ts'
+import { findFaults } from '../../../../scripts/build/content/findFaults.ts'
 
 const content = { site, navigation, galleries, externalLinks, profile, rights, stories: readStories() }
 const camera = { make: 'NIKON', model: 'NIKON Z f' }

@@ -1,9 +1,9 @@
+// @vitest-environment node
+import { collectionKeys } from '@/posts/collections'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-// @vitest-environment node
-import { collectionKeys } from '@/posts/collections'
 import {
   supportsImageTransforms,
   probeTransforms,

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { chapters, collections } from '@/posts/collections'
 import { RowFiles } from '../../../../scripts/build/prerender/rowFiles.ts'
+import { chapters, collections } from '@/posts/collections'
 import { buildPost } from '../../../support/posts'
 
 const MB = 1_000_000

@@ -3,8 +3,8 @@ import { BackendError } from '../../../../backend/backendError.ts'
 import { describeBuildError } from '../../../../scripts/build/prerender/unreadRowsError.ts'
 import { FullDiskError } from '../../../../scripts/media/atomicFiles.ts'
 import { rowsOf } from '../../../../scripts/seo/rows.ts'
-import { server } from '../../../support/backendUrl'
 import { installFakeClock } from '../../../support/clock'
+import { server } from '../../../support/backendUrl'
 
 vi.mock('@/supabase/backendUrl', () => import('../../../support/backendUrl'))
 

@@ -1,5 +1,5 @@
-import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { brotliCompressSync } from 'node:zlib'
 import { publicRoutes } from '@/content/pages'
 import { findCards } from '@/features/search/match/rankCards'
 import { encodeIndex } from '../../../../scripts/build/search/encodeIndex.ts'
