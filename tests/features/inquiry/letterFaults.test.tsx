@@ -128,6 +128,7 @@ describe('a letter with faults', () => {
     await vi.waitFor(() =>
       expect(sendInquiry).toHaveBeenCalledWith(expect.objectContaining({ wantedOn: '2026-12-01' })),
     )
+    await screen.findByRole('heading', { name: '잘 받았습니다.' })
   })
 
   test('asks for the consent and for the kind of commission', async () => {
