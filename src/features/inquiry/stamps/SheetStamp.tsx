@@ -6,6 +6,7 @@ import type { IntakeState } from '@/inquiries/intake'
 import { cardId, commissions } from '@/posts/collections'
 import type { CommissionMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
+import { rowLang } from '@/posts/rowLang'
 import type { NamedSample } from '@/posts/workSamples'
 import { ArrowIcon } from '@/ui/icons'
 import { goToLetter } from '../goToLetter'
@@ -70,6 +71,7 @@ function StampButton({
       <button
         ref={button}
         type="button"
+        lang={rowLang(kind)}
         aria-pressed={isChosen}
         aria-label={stamp(kind.title, priceText(kind.meta.from), choose[state])}
         className={styles.stamp}
