@@ -9,7 +9,7 @@ import { expect } from './support/test.ts'
 interface Inquiry {
   id: number
   name: string
-  /** Of its receipt. */
+  /** The token of its receipt. */
   token: string
 }
 

@@ -53,7 +53,7 @@ const inquirySubject = {
   about: v.nullable(v.object({ key: v.string(), title: text })),
 }
 
-/** What the sender and the owner both see of an inquiry. Dates are ISO 8601. */
+/** The columns of an inquiry that the sender and the owner see. Dates are ISO 8601. */
 export const inquiryEntries = {
   kind: v.picklist(INQUIRY_KINDS),
   state: v.picklist(INQUIRY_STATES),

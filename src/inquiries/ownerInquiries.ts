@@ -40,7 +40,7 @@ export type InquiryPage = v.InferOutput<typeof pageSchema>
 /** A whole inquiry with its conversation. `updatedAt` is its version. */
 export type Inquiry = v.InferOutput<typeof inquirySchema> & { messages: readonly InquiryMessage[] }
 
-/** What the owner can change of an inquiry. */
+/** The columns of an inquiry that the owner can change. */
 export type InquiryChanges = Partial<{
   state: InquiryState
   /** ISO 8601 date. */

@@ -1,4 +1,4 @@
-/** What the tests of admin pages share. Must be the first import. */
+/** Shared by the tests of admin pages. Must be the first import. */
 import { fireEvent, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { useConnection } from '@/admin/connection/connection'

@@ -1,7 +1,7 @@
 import Editor, { type EditorProps } from '../editor/Editor'
 import { CommissionForm } from './CommissionForm'
 
-/** The editor of a kind of commission: the editor of every item with fields of its own. */
+/** The editor of a kind of commission: the editor of every item with other fields. */
 export default function CommissionEditor(props: EditorProps) {
   return <Editor {...props} form={CommissionForm} />
 }

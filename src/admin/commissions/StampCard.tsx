@@ -10,7 +10,7 @@ import styles from './StampCard.module.scss'
 
 interface Props {
   draft: PostDraft
-  /** URL of the picture; null if there is none yet. */
+  /** URL of the picture; null before one is chosen. */
   source: string | null
   focus: FocalPoint | null
 }

@@ -5,7 +5,7 @@ import { missingToPublish, type DraftFaults, type PostDraft } from '@/posts/owne
 import { parseMeta } from '@/posts/post'
 import type { DraftRules } from '../editor/useDraftForm'
 
-/** What a kind of commission must fulfil: its lowest price is not above the highest. */
+/** The rule of a kind of commission: its lowest price is not above the highest. */
 export const commissionRules: DraftRules = {
   findMissing(draft, hasPicture) {
     const missing = missingToPublish(draft, hasPicture)

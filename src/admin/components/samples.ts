@@ -6,7 +6,7 @@ import type { WorkSample } from '@/posts/meta'
 /** Returns a key of a sample. */
 export const sampleKey = ({ collection, id }: WorkSample) => `${collection}-${id}`
 
-/** Returns the collection of a sample; null if the site has none of that name. */
+/** Returns the collection of a sample; null if the site does not have it. */
 export const sampleCollection = ({ collection }: WorkSample): Collection | null =>
   Object.values<Collection>(collections).find(({ key }) => key === collection) ?? null
 

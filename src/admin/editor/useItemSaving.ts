@@ -65,7 +65,7 @@ function showSavedToast(post: Post, before: Post | null, onView: () => void) {
   return showToast(editor.saved.published, { action: { label: editor.saved.view, onSelect: onView } })
 }
 
-/** What differs between the editors of collections. */
+/** The differences between the editors of collections. */
 export interface SaveOptions {
   /** Returns the fields that a save writes instead of those of the form. Throws if the draft cannot be written. */
   prepareDraft?: (draft: PostDraft) => Promise<Partial<PostDraft>>
@@ -81,7 +81,7 @@ interface Options extends SaveOptions {
   picture: PictureControls
   /** The form holds a draft of an earlier visit, which may have been saved although the response was lost. */
   restored: boolean
-  /** Says where unsaved changes are kept. Empty if there are none. */
+  /** Says where unsaved changes are kept. Empty without changes. */
   kept: string
   /** Stores the unsaved changes in the browser. */
   keepDraft: () => void

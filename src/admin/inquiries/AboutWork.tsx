@@ -64,7 +64,7 @@ interface WorkProps {
   title: string
   lang?: string | undefined
   note: string
-  /** Address of its page. Null if it has none. */
+  /** Address of its page. Null without a page. */
   path: string | null
   picture: ReactNode
 }

@@ -8,7 +8,7 @@ import { copyText } from '@/ui/copyText'
 import { AboutWork } from './AboutWork'
 import styles from './InquiryFacts.module.scss'
 
-/** What the sender has told beside the letter, the day on which everything is erased, and the work that it is about. */
+/** The facts beside the letter, the day on which everything is erased, and the work that it is about. */
 export function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
   const { contact, budget, wantedOn, about } = inquiry
   const erased = erasedAt(inquiry)

@@ -1,7 +1,7 @@
 import type { InquiryState } from '@/inquiries/letter'
 import type { Inquiry, InquiryChanges } from '@/inquiries/ownerInquiries'
 
-/** What the owner can change of an inquiry. Absent texts are empty; `promisedOn` is an ISO 8601 date. */
+/** The fields of an inquiry that the owner can change. Absent texts are empty; `promisedOn` is an ISO 8601 date. */
 export interface InquiryFields {
   state: InquiryState
   promisedOn: string

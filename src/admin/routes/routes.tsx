@@ -49,7 +49,7 @@ function AdminError() {
   return <RootErrorFallback error={useRouteError()} />
 }
 
-/** Routes of one collection. Posts without a page of their own have no link preview. The keys remount a page when the collection changes. */
+/** Routes of one collection. Posts without a page have no link preview. The keys remount a page when the collection changes. */
 const collectionRoutes = (collection: Collection): RouteObject[] => [
   { path: collection.adminListPath, element: <List key={collection.key} collection={collection} /> },
   {

@@ -6,7 +6,7 @@ import type { KeptReceipt } from '@/inquiries/receiptStorage'
 import { isRecord } from '@/lib/json'
 import { localSafeStorage } from '@/lib/storage/safeStorage'
 
-/** What the visitor has written so far, as typed. The consent is never kept. */
+/** The letter so far, as typed. The consent is never kept. */
 export interface LetterDraft {
   kind: InquiryKind | null
   /** Id of the chosen kind of commission. */
@@ -141,7 +141,7 @@ function parseKept(value: Record<string, unknown>) {
   }
 }
 
-/** Reads the stored letter. Null if there is none. A malformed one is empty. */
+/** Reads the stored letter. Null before the first one. A malformed one is empty. */
 function readKept() {
   try {
     const value: unknown = JSON.parse(localSafeStorage.get(INQUIRY_DRAFT_STORAGE_KEY) ?? 'null')

@@ -25,7 +25,7 @@ export const inquiryPageTexts = {
   sampleCount: (count: number) => `견본 ${count}`,
   terms: '약속',
   privacy: '개인정보',
-  /** What is kept of a letter: a name and a text each. Days are those of the database. */
+  /** The parts of a letter that are kept: a name and a text each. Days are those of the database. */
   privacyParts: ({ endedDays, spamDays }: { endedDays: number; spamDays: number }) => [
     [
       '받는 것',

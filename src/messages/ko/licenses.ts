@@ -1,2 +1,2 @@
-/** Names of licences that have none of their own. */
+/** Names of licences that are not known by name. */
 export const licenses = { reserved: '모든 권리를 갖습니다' }

@@ -1,4 +1,4 @@
-/** What is shown after a letter was sent, and the list of this browser's receipts. */
+/** The page after a letter was sent, and the list of this browser's receipts. */
 export const sentTexts = {
   title: '잘 받았습니다.',
   keepIt: {

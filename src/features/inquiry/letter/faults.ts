@@ -26,7 +26,7 @@ export const FIELDS = [
 ] as const
 export type Field = (typeof FIELDS)[number]
 
-/** What is wrong with a field. `line` is the line of the field for links, from 1. */
+/** A fault of a field. `line` is the line of the field for links, from 1. */
 export interface Fault {
   sentence: string
   line?: number

@@ -78,7 +78,7 @@ function useFaults(draft: LetterDraft, consent: boolean, mustChoose: boolean) {
     check: (field: Field) => {
       if (isTried && find(readDay()).has(field)) setShown(new Set([...shown, field]))
     },
-    /** Shows all faults and focuses the first field with one. Returns whether there is none. */
+    /** Shows all faults and focuses the first field with one. Returns true without a fault. */
     checkAll: (): boolean => {
       const [first] = flushSync(() => {
         const found = [...find(readDay()).keys()]

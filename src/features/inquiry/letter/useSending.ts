@@ -67,7 +67,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 /** A letter is written, then sent, and its receipt follows when it has arrived. */
 export type Phase = 'writing' | 'sending' | 'arrived'
 
-/** What the form sends. */
+/** The letter as the form sends it. */
 interface Written {
   draft: LetterDraft
   consent: boolean

@@ -9,7 +9,7 @@ function formatDay(iso: string): string {
   return dates.day({ year, month, day })
 }
 
-/** What was sent besides the text: contact, budget, day, links and the work. Links are text. */
+/** The letter besides its text: contact, budget, day, links and the work. Links are text. */
 export function LetterFacts({ receipt }: { receipt: Receipt }) {
   const { contact, budget, wantedOn, links, about, aboutIsPublic } = receipt
   const facts: [string, string | null][] = [

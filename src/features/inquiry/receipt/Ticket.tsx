@@ -4,7 +4,7 @@ import { seoulMinute, type Step, stepsOf } from '@/inquiries/receiptDays'
 import type { Receipt } from '@/inquiries/visitorInquiries'
 import styles from './Ticket.module.scss'
 
-/** How far an inquiry is, as a ticket that is punched at each step. */
+/** The progress of an inquiry as a ticket that is punched at each step. */
 export function Ticket({ receipt }: { receipt: Receipt }) {
   return (
     <ol className={styles.ticket} aria-label={receiptTexts.steps}>

@@ -13,7 +13,7 @@ interface Draft {
 
 const EMPTY: Draft = { text: '', sent: null }
 
-/** What was written on receipts and not sent yet, by token, until the page is closed. */
+/** Texts on receipts that are not sent yet, by token, until the page is closed. */
 const drafts = new Map<string, Draft>()
 
 /** Counts letters as the database does. */

@@ -4,7 +4,7 @@ import { RECEIPT_POLL_MS } from '@/config/constants'
 import { InquiryRefusal, readReceipt, type Receipt } from '@/inquiries/visitorInquiries'
 import { warnOnce } from '@/lib/logger'
 
-/** What is known of a receipt. `gone` is the same for unknown, malformed and erased tokens, `away` a backend that does not answer. */
+/** The known state of a receipt. `gone` is the same for unknown, malformed and erased tokens, `away` a backend that does not answer. */
 export type ReceiptView = { state: 'loading' | 'gone' | 'away' } | { state: 'shown'; receipt: Receipt }
 
 const LOADING: ReceiptView = { state: 'loading' }
@@ -17,7 +17,7 @@ function onHashChange(listener: () => void) {
   return () => window.removeEventListener('hashchange', listener)
 }
 
-/** The token in the fragment of the address, '' if it has none. Null in static HTML and during hydration. */
+/** The token in the fragment of the address, '' without one. Null in static HTML and during hydration. */
 export function useToken(): string | null {
   // Rerenders after the router's navigations, which fire no `hashchange`.
   useLocation()

@@ -9,7 +9,7 @@ import { ProgressiveImage } from '@/ui/ProgressiveImage'
 
 interface Props {
   kind: Post<CommissionMeta>
-  /** Without a text for the picture, where the stamp has a name of its own. */
+  /** Without a text for the picture, where the stamp is named. */
   decorative?: boolean
   priority?: boolean
   /** A stamp on its own paper. */

@@ -11,7 +11,7 @@ import styles from './StampSheet.module.scss'
 /** Stamps of the first row, which is in the first view. */
 const FIRST_ROW = 5
 
-/** The kinds of commission as an uncut sheet of stamps. Absent while there are none. */
+/** The kinds of commission as an uncut sheet of stamps. Absent without kinds. */
 export function StampSheet() {
   const view = usePostPages(commissions)
   const state = useShownState()

@@ -54,7 +54,7 @@ export const trash = {
     everything: '모두',
     none: '없음',
     note: '이 주소로 온 사람은 ‘찾을 수 없는 쪽’을 보게 됩니다. 다른 글에도 쓰인 그림은 남습니다. 사이트에 담긴 사본은 다시 지을 때 빠집니다.',
-    /** The same of posts without an address of their own. */
+    /** The same of posts without an address. */
     noteWithoutAddress: '다른 글에도 쓰인 그림은 남습니다. 사이트에 담긴 사본은 다시 지을 때 빠집니다.',
     cancel: '취소',
   },
