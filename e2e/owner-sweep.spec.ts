@@ -60,7 +60,7 @@ test('every admin page and dialog fits and is accessible @both', async ({ page }
       .first()
       .click()
     await expect(page).toHaveURL(uploadPath)
-    await expect(page.getByLabel('제목', { exact: true })).toBeVisible()
+    await expect(page.getByLabel(/^(제목|이름)$/)).toBeVisible()
     await expectWhole(page)
   }
 
