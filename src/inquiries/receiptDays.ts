@@ -1,6 +1,4 @@
 import type { dates } from '#messages/dates'
-import { INQUIRY_KEPT_DAYS } from '@/config/constants'
-import { DAY_MS } from '@/lib/durations'
 import { toSeoulTime } from '@/posts/formatDate'
 import { hasEnded, type InquiryState } from './letter'
 import type { Receipt } from './visitorInquiries'
@@ -22,10 +20,6 @@ export function seoulMinute(iso: string): Minute {
     minute: time.getUTCMinutes(),
   }
 }
-
-/** Returns when an inquiry is erased whose last change was at `iso`, as ISO 8601. */
-export const erasedAt = (iso: string): string =>
-  new Date(Date.parse(iso) + INQUIRY_KEPT_DAYS * DAY_MS).toISOString()
 
 /** One step of an inquiry. `at` is its time (ISO 8601), null if it is not known. */
 export interface Step {

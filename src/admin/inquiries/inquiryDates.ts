@@ -1,6 +1,6 @@
 import { inquiries as words } from '#messages/admin/inquiries'
 import { time } from '#messages/admin/time'
-import { INQUIRY_KEPT_DAYS, SPAM_KEPT_DAYS } from '@/config/constants'
+import { erasedAt } from '@/inquiries/erasure'
 import { hasEnded } from '@/inquiries/letter'
 import type { ListedInquiry } from '@/inquiries/ownerInquiries'
 import { DAY_MS } from '@/lib/durations'
@@ -26,11 +26,10 @@ export function formatArrival(createdAt: string, now = serverNow()): string {
 export const formatPromise = (date: string): string =>
   time.day(new Date(date), { timeZone: 'UTC', year: date.slice(0, 4) !== todayInSeoul().slice(0, 4) })
 
-/** Returns the day on which an inquiry is erased if nobody changes it. Null if it stays. */
-export function erasingDay({ state, updatedAt }: Pick<ListedInquiry, 'state' | 'updatedAt'>): string | null {
-  if (state !== 'spam' && !hasEnded(state)) return null
-  const days = state === 'spam' ? SPAM_KEPT_DAYS : INQUIRY_KEPT_DAYS
-  return formatDate(new Date(Date.parse(updatedAt) + days * DAY_MS).toISOString())
+/** Returns the day on which an ended inquiry or spam is erased if nobody changes it. Null for others. */
+export function erasingDay(inquiry: Pick<ListedInquiry, 'state' | 'updatedAt'>): string | null {
+  const erased = inquiry.state === 'received' ? null : erasedAt(inquiry)
+  return erased && formatDate(erased)
 }
 
 /** Returns for how many days the promised day has passed, by Seoul's calendar; 0 if it has not or the inquiry has ended. */

@@ -330,6 +330,13 @@ describe('a letter about a work', () => {
     expect(letters()).toMatchObject([{ about: 'fanart-12' }])
   })
 
+  test('names a series, which has no row', async () => {
+    await openLetter('/about/Inquiry?about=series-tls')
+    expect(await screen.findByText('TWINS LOVE STORY')).toBeVisible()
+    expect(kept()).toMatchObject({ about: 'series-tls' })
+    expect(getPost).not.toHaveBeenCalled()
+  })
+
   test('says that the work is gone', async () => {
     await openLetter('/about/Inquiry?about=fanart-12')
     expect(await screen.findByText('이 작품은 이제 없습니다. 내용에 적어 주세요.')).toBeVisible()

@@ -1,11 +1,12 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { letterTexts } from '#messages/letterTexts'
 import { UNDO_WINDOW_MS } from '@/config/constants'
-import { type Collection, collections } from '@/posts/collections'
+import { type AboutWork as About, findAbout } from '@/inquiries/aboutWork'
 import { postImageSources } from '@/posts/pictures/imageSources'
-import { parsePostId, usePost } from '@/posts/read/queries'
+import { usePost } from '@/posts/read/queries'
 import { rowLang } from '@/posts/rowLang'
+import { Artwork } from '@/ui/Artwork'
 import { ProgressiveImage } from '@/ui/ProgressiveImage'
 import { showToast } from '@/ui/toaster'
 import { useLetter, writeLetter } from '../letterStore'
@@ -13,33 +14,64 @@ import { fieldId } from './faults'
 import { useLetterFields } from './useLetterForm'
 import styles from './LetterForm.module.scss'
 
-/** Finds the work with a name like `fanart-12`. Null if it names none. */
-function parseWork(name: string | null): { collection: Collection; id: number } | null {
-  const [, key, digits] = /^([a-z][a-z0-9_]*)-(\d+)$/.exec(name ?? '') ?? []
-  const collection = Object.values<Collection>(collections).find((each) => each.key === key)
-  const id = parsePostId(digits)
-  return collection && id !== null ? { collection, id } : null
-}
+type AboutPost = Extract<About, { kind: 'post' }>
 
 /** Takes the work of the address (`?about=fanart-12`) into the letter. */
 export function useAboutOfAddress() {
   const [params] = useSearchParams()
   const name = params.get('about')
   useEffect(() => {
-    if (name !== null && parseWork(name)) writeLetter({ about: name })
+    if (name !== null && findAbout(name)) writeLetter({ about: name })
   }, [name])
 }
 
 /** The work that the letter is about, under a paper clip. */
 export function AboutWork() {
   const about = useLetter(({ draft }) => draft.about)
-  const work = parseWork(about)
-  return about !== null && work ? <Work key={about} name={about} {...work} /> : null
+  const work = about === null ? null : findAbout(about)
+  if (about === null || !work) return null
+  return work.kind === 'post' ? (
+    <PostWork key={about} name={about} work={work} />
+  ) : (
+    <Work
+      name={about}
+      title={work.title}
+      lang={work.titleLang}
+      picture={work.picture && <Artwork picture={work.picture} sizes="168px" alt="" />}
+    />
+  )
 }
 
-function Work({ name, collection, id }: { name: string; collection: Collection; id: number }) {
-  const { isBusy } = useLetterFields()
+/** A post, which may be gone. */
+function PostWork({ name, work: { collection, id } }: { name: string; work: AboutPost }) {
   const { data: post } = usePost(collection, id)
+  if (post === null) return <Work name={name} title={null} />
+  const picture = post ? (
+    <ProgressiveImage
+      sources={postImageSources(post, { width: 168 })}
+      sizes="168px"
+      alt={post.alt ?? ''}
+      lang={rowLang(post)}
+      width={1}
+      height={1}
+      placeholder={post.placeholder}
+    />
+  ) : (
+    <span className={styles.noPicture} />
+  )
+  return <Work name={name} title={post?.title} lang={rowLang(post)} picture={picture} />
+}
+
+interface WorkProps {
+  name: string
+  /** Null for a work that is gone, undefined while it loads. */
+  title: string | null | undefined
+  lang?: string | undefined
+  picture?: ReactNode
+}
+
+function Work({ name, title, lang, picture }: WorkProps) {
+  const { isBusy } = useLetterFields()
   function remove() {
     if (isBusy) return
     writeLetter({ about: null })
@@ -51,30 +83,18 @@ function Work({ name, collection, id }: { name: string; collection: Collection; 
   }
   return (
     <div className={styles.about}>
-      {post !== null && (
+      {picture && (
         <div className={styles.print}>
-          {post ? (
-            <ProgressiveImage
-              sources={postImageSources(post, { width: 168 })}
-              sizes="168px"
-              alt={post.alt ?? ''}
-              lang={rowLang(post)}
-              width={1}
-              height={1}
-              placeholder={post.placeholder}
-            />
-          ) : (
-            <span className={styles.noPicture} />
-          )}
+          {picture}
           <PaperClip />
         </div>
       )}
       <div className={styles.aboutLine}>
-        {post === null ? (
+        {title === null ? (
           <p>{letterTexts.aboutGone}</p>
         ) : (
           <p>
-            {letterTexts.about} <strong lang={rowLang(post)}>{post?.title}</strong>
+            {letterTexts.about} <strong lang={lang}>{title}</strong>
           </p>
         )}
         <button type="button" className={styles.textButton} onClick={remove}>

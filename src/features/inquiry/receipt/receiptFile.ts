@@ -3,7 +3,8 @@ import { inquiryNames } from '#messages/inquiryNames'
 import { receiptTexts } from '#messages/receiptTexts'
 import { INQUIRY_KEPT_DAYS } from '@/config/constants'
 import { findAbout } from '@/inquiries/aboutWork'
-import { erasedAt, seoulMinute } from '@/inquiries/receiptDays'
+import { erasedAfter } from '@/inquiries/erasure'
+import { seoulMinute } from '@/inquiries/receiptDays'
 import { receiptUrl } from '@/inquiries/receiptLink'
 import type { Receipt } from '@/inquiries/visitorInquiries'
 import { site } from '@content/site'
@@ -31,7 +32,7 @@ function factsOf(token: string, receipt: Receipt): string[] {
     [receiptTexts.wantedOn, receipt.wantedOn],
     [rows.work, workTitle(receipt)],
     [receiptTexts.links, receipt.links.join('\n  ') || null],
-    [rows.erasedOn, dates.day(seoulMinute(erasedAt(receipt.updatedAt)))],
+    [rows.erasedOn, dates.day(seoulMinute(erasedAfter(receipt.updatedAt)))],
     [rows.address, receiptUrl(token)],
   ]
   return facts.flatMap(([name, value]) => (value === null ? [] : `${name}: ${value}`))

@@ -1,7 +1,8 @@
 import { inquiryNames } from '#messages/inquiryNames'
 import { receiptTexts } from '#messages/receiptTexts'
+import { erasedAfter } from '@/inquiries/erasure'
 import type { InquiryKind } from '@/inquiries/letter'
-import { erasedAt, seoulMinute } from '@/inquiries/receiptDays'
+import { seoulMinute } from '@/inquiries/receiptDays'
 import type { Receipt } from '@/inquiries/visitorInquiries'
 
 /** A sentence whose part `em` is emphasised. */
@@ -33,7 +34,7 @@ function promiseOf({ promisedOn, updatedAt }: Receipt): Sentence | null {
 
 /** Returns when an ended inquiry is erased. */
 const erasureOf = ({ updatedAt }: Receipt): Sentence =>
-  receiptTexts.erasedOn(seoulMinute(erasedAt(updatedAt)))
+  receiptTexts.erasedOn(seoulMinute(erasedAfter(updatedAt)))
 
 /** Returns what the state of an inquiry means for its sender: one sentence, or two. */
 export function sentencesOf(receipt: Receipt): Sentence[] {

@@ -1,7 +1,8 @@
 import { dates } from '#messages/dates'
 import { inquiryNames } from '#messages/inquiryNames'
 import { receiptTexts } from '#messages/receiptTexts'
-import { erasedAt, seoulMinute } from '@/inquiries/receiptDays'
+import { erasedAfter } from '@/inquiries/erasure'
+import { seoulMinute } from '@/inquiries/receiptDays'
 import type { Receipt } from '@/inquiries/visitorInquiries'
 import { Logo } from '@/ui/Logo'
 import { site } from '@content/site'
@@ -28,7 +29,7 @@ function rowsOf(receipt: Receipt): [string, string][] {
     [rows.sender, receipt.name],
     [rows.receivedAt, receiptTexts.minute(seoulMinute(receipt.createdAt))],
     ...rowsBefore,
-    [rows.erasedOn, dates.day(seoulMinute(erasedAt(receipt.updatedAt)))],
+    [rows.erasedOn, dates.day(seoulMinute(erasedAfter(receipt.updatedAt)))],
   ]
 }
 
