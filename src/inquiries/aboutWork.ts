@@ -6,6 +6,7 @@ import { isPublic } from '@/content/pages'
 import { findSeries } from '@/content/series'
 import { type Collection, collections } from '@/posts/collections'
 import { publicCollections, serialPages } from '@/posts/publicCollections'
+import { WORK_KEY } from './letter'
 
 /** A published post, whose title and picture are in the database. */
 interface AboutPost {
@@ -34,7 +35,7 @@ type SerialField = AboutSerial['kind']
  * read its row, which may be gone. Null for a malformed key and for works that are not part of the site.
  */
 export function findAbout(key: string): AboutWork | null {
-  const [, before = '', after = ''] = /^([a-z][a-z0-9_]*)-([a-z0-9-]{1,40})$/.exec(key) ?? []
+  const [, before = '', after = ''] = WORK_KEY.exec(key) ?? []
   if (/^[1-9]\d{0,14}$/.test(after)) return findPost(before, Number(after))
   return before === 'series' || before === 'novel' ? findSerial(before, after) : null
 }

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 
+/** The key of a work, such as `fanart-12` or `series-tls`: its collection and id, or what it is and its key. */
+export const WORK_KEY = /^([a-z][a-z0-9_]*)-([a-z0-9-]{1,40})$/
+
 /** Kinds of inquiry, in the order of the form. */
 export const INQUIRY_KINDS = ['commission', 'work', 'use', 'other'] as const
 export type InquiryKind = (typeof INQUIRY_KINDS)[number]

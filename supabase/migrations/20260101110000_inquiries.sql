@@ -38,7 +38,7 @@ create table public.inquiries (
   wanted_on date,
   -- The kind of commission, as it was called then: { id, title }.
   commission jsonb check (jsonb_typeof(commission) = 'object'),
-  -- The work that it is about: { key, title }. The title is null if the database does not know the work.
+  -- The work that it is about: { key, title }. The title is null if the database does not know the work, such as a series.
   about jsonb check (jsonb_typeof(about) = 'object'),
   state text not null default 'received'
     check (state in ('received', 'answered', 'working', 'done', 'declined', 'withdrawn', 'spam')),
@@ -367,7 +367,7 @@ begin
   select input ->> 'kind', private.text_in(input, 'name'), private.text_in(input, 'contact'), private.text_in(input, 'text'),
     coalesce(nullif(input -> 'links', 'null'), '[]'), private.text_in(input, 'budget'), private.date_in(input, 'wanted_on'),
     commission,
-    case when about.key ~ '^[a-z][a-z0-9_]*-\d{1,18}$' then
+    case when about.key ~ '^([a-z][a-z0-9_]*-\d{1,18}|(series|novel)-[a-z][a-z0-9-]{0,39})$' then
       jsonb_build_object('key', about.key, 'title', private.published_title(about.key)) end,
     case when is_spam then 'spam' else 'received' end, at, private.token_hash(token), sender_hash
   from (select private.text_in(input, 'about') as key) as about;

@@ -323,6 +323,17 @@ describe('a receipt', () => {
   })
 
   test.each([
+    ['series-tls', { key: 'series-tls', title: null }],
+    ['novel-more-book', { key: 'novel-more-book', title: null }],
+    ['tls', null],
+    ['fanart-x', null],
+    ['series-<b>', null],
+  ])('of a letter about %s', async (about, kept) => {
+    const token = await sentToken({ about })
+    expect((await call('read_inquiry', { token })).body).toMatchObject({ about: kept })
+  })
+
+  test.each([
     ['an unknown token', 'A'.repeat(43)],
     ['no token', undefined],
     ['a number', 7],

@@ -1,3 +1,4 @@
+import type { Collection } from '@/posts/collections'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -55,7 +56,7 @@ beforeAll(async () => {
   server.url = backend.url
   server.key = backend.key
   await addPhotos()
-  for (const collection of Object.values(collections)) {
+  for (const collection of Object.values<Collection>(collections)) {
     const files = new RowFiles(folder, collection)
     for await (const post of iteratePosts(collection)) files.add(post)
     files.finish()

@@ -4,6 +4,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { describe, expect, test } from 'vitest'
 import { buildEnv, DEMO_MODE } from '../../scripts/build/env.ts'
 import { FALLBACK_FILE, NOT_FOUND_FILE } from '../../scripts/hosting/rules.ts'
+import { paths } from '../../src/config/paths.ts'
 import seed from '../../supabase/seed/sample/posts.json' with { type: 'json' }
 import { attribute, checks, readBuild, requestedFiles, STORED } from './staticPages.ts'
 
@@ -75,7 +76,9 @@ test('the sitemap lists every page', () => {
   const entries: { loc: string }[] = new XMLParser().parse(text).urlset.url
   expect(entries.map(({ loc }) => loc).toSorted()).toEqual(
     build.pages
-      .filter(({ folder: language, isDetail }) => language === '' || !isDetail)
+      .filter(({ path, folder: language, isDetail }) => {
+        return !path.endsWith(paths.receipt) && (language === '' || !isDetail)
+      })
       .map(({ path }) => siteUrl + path)
       .toSorted(),
   )

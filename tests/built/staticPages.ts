@@ -5,6 +5,7 @@ import { basename, join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
 import * as v from 'valibot'
+import { paths } from '@/config/paths'
 import { CARD_SIZE, SAFE_AREA } from '@/config/socialCard'
 import { MAX_BYTES } from '../../scripts/social-cards/cardSpec.ts'
 import { resolveAddress } from '../../scripts/hosting/resolveAddress.ts'
@@ -113,7 +114,8 @@ export const checks = {
   'has its own head': ({ pages, siteUrl }) => {
     const titles = pages.map(({ document, folder }) => folder + document.title)
     const languages = new Set(pages.map(({ folder }) => folder)).size
-    return checkEach(pages, ({ path, folder, isDetail, document }) => [
+    const indexed = pages.filter(({ path }) => !path.endsWith(paths.receipt))
+    return checkEach(indexed, ({ path, folder, isDetail, document }) => [
       ...(attribute(document, 'link[rel=canonical]', 'href') === canonical(siteUrl, path, folder, isDetail)
         ? []
         : ['canonical']),

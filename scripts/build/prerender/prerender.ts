@@ -66,6 +66,8 @@ export async function prerender(options: PrerenderOptions): Promise<number> {
   const fill = async (path: string, page: Omit<FilledPage, 'scripts' | 'styles'>) => {
     const html = fillShell(shell, { ...page, ...filesOfPage(path) })
     const pattern = entry.pagePattern(path)
+    // Nobody comes to a private page from a search, and each critical style makes the policy's header longer.
+    if (entry.isPrivatePage(pattern)) return html
     const style = styles.get(pattern) ?? (await criticalStyle(html, outDir, base))
     styles.set(pattern, style)
     return withCriticalStyle(html, style)

@@ -36,8 +36,11 @@ export const pagePatterns: readonly string[] = pages.map(({ path }) => path).fil
 /** Paths of the pages without route parameters. */
 export const staticPaths: readonly string[] = pagePatterns.filter((path) => !path.includes(':'))
 
-/** Those that search engines may index. */
-export const indexedPaths = staticPaths.filter((path) => !pagesByPath.get(path)?.isPrivate)
+/** Returns whether the page of a route is kept from search engines. */
+export const isPrivatePage = (route: string): boolean => pagesByPath.get(route)?.isPrivate ?? false
+
+/** The paths that search engines may index. */
+export const indexedPaths = staticPaths.filter((path) => !isPrivatePage(path))
 
 const sourcePath = (file: string) => `src/pages/${file}.tsx`
 

@@ -8,7 +8,7 @@ export const inquiry: InquiryTexts = localized({
       title: { ko: '값', en: 'Price' },
       text: {
         ko: '적힌 값은 시작하는 값입니다. 일의 크기를 듣고 정한 값을 먼저 알려 드리고, 그 뒤로는 올리지 않습니다.',
-        en: 'Prices are where a commission starts. You hear the final one before I begin, and it does not rise after that.',
+        en: 'Prices are where a commission starts. You hear the final one before I begin, and it doesn’t rise after that.',
       },
     },
     {
@@ -22,7 +22,7 @@ export const inquiry: InquiryTexts = localized({
       title: { ko: '고침', en: 'Revisions' },
       text: {
         ko: '밑그림과 색에서 각각 고칠 수 있습니다. 적힌 횟수를 넘으면 한 번에 값의 10분의 1을 더합니다.',
-        en: 'You can ask for changes to the sketch and to the colours. Beyond the number stated, each adds a tenth of the price.',
+        en: 'You can ask for changes to the sketch and to the colors. Beyond the number stated, each adds a tenth of the price.',
       },
     },
     {
@@ -33,10 +33,10 @@ export const inquiry: InquiryTexts = localized({
       },
     },
     {
-      title: { ko: '하지 않는 일', en: 'What I do not take on' },
+      title: { ko: '하지 않는 일', en: 'What I don’t take on' },
       text: {
         ko: '다른 작가의 그림체를 따라 그리는 일, 혐오를 담은 일, 기계 학습에 쓰일 그림은 맡지 않습니다.',
-        en: 'I do not imitate the style of another artist, draw what spreads hate, or make pictures for machine learning.',
+        en: 'I don’t imitate another artist’s style, draw anything hateful, or make pictures for machine learning.',
       },
     },
   ],

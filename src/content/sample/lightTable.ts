@@ -14,6 +14,6 @@ export const lightTable: GalleryTexts = localized({
   },
   description: {
     ko: `${cameras}로 찍은 사진을 찍은 시각의 빛대로 펼친 라이트 테이블. 두 장을 나란히 놓고 돋보기로 견주어 봅니다.`,
-    en: 'Photos from every camera on one light table, laid out by the light of the hour they were taken. Put two side by side and compare them under a loupe.',
+    en: 'Photos from every camera on one light table, laid out by the light of the hour they were taken. Put two side by side and compare them under a magnifier.',
   },
 })

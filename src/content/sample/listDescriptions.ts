@@ -9,7 +9,7 @@ export const FAVORITES_DESCRIPTION = localized({
 
 export const PORTFOLIO_DESCRIPTION = localized({
   ko: '웹디자인과 웹퍼블리싱 작업을 모았습니다. 누구와, 무엇을, 어떻게 만들었는지 함께 적어 두었습니다.',
-  en: 'Work in web design and web publishing, with notes on whom it was made with, what it is and how it was made.',
+  en: 'Work in web design and web publishing, with notes on who it was made with, what it is and how it was made.',
 })
 
 export const FANART_DESCRIPTION = localized({

@@ -29,7 +29,7 @@ export const profile: Profile = localized({
   biography: [
     {
       ko: '화면을 설계하고, 만화를 그리고, 소설을 쓰고, 사진을 찍습니다. 하는 일은 네 가지지만 시작은 늘 같습니다. 아무것도 없는 한 장을 펴고, 첫 선을 어디에 그을지 오래 바라보는 것.',
-      en: 'I design screens, draw comics, write novels and take photographs. The work is of four kinds, but it always begins the same way: I open a sheet with nothing on it, and look for a long time at where the first line should go.',
+      en: 'I design screens, draw comics, write novels and take photographs. The work comes in four kinds, but it always begins the same way: I open a sheet with nothing on it, and look for a long time at where the first line should go.',
     },
   ],
   seal: { ko: ['빈', '페', '이', '지'], en: ['P', 'A', 'G', 'E'] },

@@ -21,7 +21,7 @@ export const rights: Rights = localized({
     { what: { ko: '혼자 보려고 저장하기', en: 'Saving for yourself' }, answer: 'yes' },
     {
       what: { ko: '팬아트와 2차 창작', en: 'Fan art and derivative works' },
-      note: { ko: '돈을 받지 않을 때', en: 'If no money is taken' },
+      note: { ko: '돈을 받지 않을 때', en: 'If no money is charged' },
       answer: 'yes',
     },
     {

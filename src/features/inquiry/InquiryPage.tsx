@@ -3,6 +3,7 @@ import { inquiryPageTexts } from '#messages/inquiryPageTexts'
 import { env } from '@/config/env'
 import { watchIntake } from '@/inquiries/readIntake'
 import { site } from '@content/site'
+import { LETTER_PLACE_ID } from './goToLetter'
 import { IntakeHead } from './head/IntakeHead'
 import { IntakeNews } from './head/IntakeNews'
 import { Letter } from './letter/Letter'
@@ -21,19 +22,21 @@ export function InquiryPage() {
       <IntakeNews />
       <StampSheet />
       <Terms />
-      {hasBackend ? (
-        <>
-          <noscript>
-            <ByMail />
-          </noscript>
-          <div data-needs-script="">
-            <Letter />
-            <MyInquiries />
-          </div>
-        </>
-      ) : (
-        <ByMail />
-      )}
+      <div id={LETTER_PLACE_ID}>
+        {hasBackend ? (
+          <>
+            <noscript>
+              <ByMail />
+            </noscript>
+            <div data-needs-script="">
+              <Letter />
+              <MyInquiries />
+            </div>
+          </>
+        ) : (
+          <ByMail />
+        )}
+      </div>
     </article>
   )
 }
@@ -42,8 +45,8 @@ export function InquiryPage() {
 function ByMail() {
   const { email } = site.owner
   return (
-    <section className={styles.mail} aria-labelledby="letter">
-      <h2 id="letter">{inquiryPageTexts.byMail}</h2>
+    <section className={styles.mail} aria-labelledby="by-mail">
+      <h2 id="by-mail">{inquiryPageTexts.byMail}</h2>
       <a href={`mailto:${email}`}>{email}</a>
     </section>
   )

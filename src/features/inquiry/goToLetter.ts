@@ -2,7 +2,9 @@ import { focusHeading } from '@/lib/browser/focusHeading'
 import { scrollPageTo } from '@/motion/scrollPage'
 
 /** Id of the letter's heading. */
-export const LETTER_ID = 'letter'
+const LETTER_ID = 'letter'
+/** Id of the place for the letter, or for the owner's address where nothing can take the letter. */
+export const LETTER_PLACE_ID = 'write'
 
 /** Space above the heading, in px. */
 const SPACE_PX = 40

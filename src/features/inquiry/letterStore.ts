@@ -1,7 +1,8 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { INQUIRY_DRAFT_STORAGE_KEY } from '@/config/constants'
-import { INQUIRY_KINDS, type InquiryKind } from '@/inquiries/letter'
+import { createClientKey } from '@/inquiries/clientKey'
+import { INQUIRY_KINDS, type InquiryKind, WORK_KEY } from '@/inquiries/letter'
 import type { KeptReceipt } from '@/inquiries/receiptStorage'
 import { isRecord } from '@/lib/json'
 import { localSafeStorage } from '@/lib/storage/safeStorage'
@@ -95,12 +96,11 @@ export function writeLetter(changes: Partial<LetterDraft>) {
 export const chooseCommission = (commission: number | null) =>
   writeLetter(commission === null ? { commission } : { commission, kind: 'commission' })
 
-/** Returns the key of this letter. Without `crypto.randomUUID`, which insecure origins lack. */
+/** Returns the key of this letter. */
 export function getClientKey(): string {
   const known = letterStore.getState().clientKey
   if (known !== null) return known
-  const bytes = crypto.getRandomValues(new Uint8Array(18))
-  const clientKey = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const clientKey = createClientKey()
   letterStore.setState({ clientKey })
   return clientKey
 }
@@ -132,7 +132,7 @@ function parseKept(value: Record<string, unknown>) {
     links: textOr(value['links']),
     budget: textOr(value['budget']),
     wantedOn: textOr(value['wantedOn']),
-    about: typeof about === 'string' && /^[a-z][a-z0-9_]*-[1-9]\d{0,15}$/.test(about) ? about : null,
+    about: typeof about === 'string' && WORK_KEY.test(about) ? about : null,
   }
   return {
     draft,

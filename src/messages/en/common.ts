@@ -10,5 +10,5 @@ export const common: typeof Korean = {
   home: 'Back to home',
   newTab: 'opens in a new tab',
   loading: 'Loading',
-  searchFailed: 'The search didn’t open.',
+  searchFailed: 'Search didn’t open.',
 }

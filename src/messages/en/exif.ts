@@ -8,7 +8,7 @@ export const exif: typeof Korean = {
   iso: 'Sensitivity',
   seconds: (value) => `${value} s`,
   focalLength: 'Focal length',
-  equivalent: (length) => ` (${length} in 35mm terms)`,
+  equivalent: (length) => ` (35mm equivalent: ${length})`,
   compensation: 'Exposure compensation',
   filmSimulation: 'Film simulation',
 }

@@ -6,5 +6,5 @@ export const favoritesTexts: typeof Korean = {
   empty: 'Each new favorite will be put up here, one stamp at a time.',
   failed: 'The favorites couldn’t be loaded. Please check your connection and try again.',
   thisStamp: 'This stamp',
-  visit: 'Go and see',
+  visit: 'Visit page',
 }

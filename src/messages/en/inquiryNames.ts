@@ -1,7 +1,7 @@
 import type { inquiryNames as Korean } from '../ko/inquiryNames.ts'
 
 export const inquiryNames: typeof Korean = {
-  kinds: { commission: 'Commission', work: 'Job offer', use: 'Use of a work', other: 'Other inquiry' },
+  kinds: { commission: 'Commission', work: 'Freelance work', use: 'Use of a work', other: 'Other inquiry' },
   states: {
     received: 'Received',
     answered: 'Answered',

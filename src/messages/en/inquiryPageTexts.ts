@@ -10,14 +10,14 @@ export const inquiryPageTexts: typeof Korean = {
   checked: (time) => `As checked on ${dates.minute(time)}, Korean time.`,
   changed: {
     open: 'Commissions are open now.',
-    waitlist: 'It’s the waiting list only now.',
+    waitlist: 'Only the waiting list is open now.',
     closed: 'Commissions have just closed.',
   },
   sheet: 'Commissions',
   choose: { open: 'Use this stamp', waitlist: 'Join the waiting list' },
   stamp: (name, price, use) => `${name}, ${price}, ${use}`,
   onEnvelope: 'On your envelope',
-  takeOff: 'Take it off',
+  takeOff: 'Remove',
   samples: 'Samples',
   sampleCount: (count) => `Samples: ${count}`,
   terms: 'What we agree on',
@@ -30,7 +30,7 @@ export const inquiryPageTexts: typeof Korean = {
     ['What for', 'Only to answer your inquiry. It’s not passed on to anyone.'],
     [
       'How long',
-      `Inquiries that have ended or weren’t answered are erased after ${endedDays} days, spam after ${spamDays} days, with everything written in between.`,
+      `Inquiries that have ended or weren’t answered are erased after ${endedDays} days, spam after ${spamDays} days, along with all messages exchanged.`,
     ],
     [
       'Your consent',
@@ -39,5 +39,5 @@ export const inquiryPageTexts: typeof Korean = {
   ],
   erasing: 'Erasing it',
   erasingText: { before: 'To have it erased earlier, write to ', after: '.' },
-  byMail: 'Letters are taken by email.',
+  byMail: 'Please send letters by email.',
 }

@@ -33,16 +33,16 @@ export const letterTexts: typeof Korean = {
     left > 0
       ? `${letters(left)} left of ${number(most)}.`
       : left === 0
-        ? `You have used all ${letters(most)}.`
+        ? `You’ve used all ${letters(most)}.`
         : `${letters(-left)} over the limit of ${number(most)}.`,
-  consent: 'I am 14 or older and agree to the use of my personal data',
+  consent: 'I’m 14 or older and agree to the use of my personal data',
   consentNote: (days) =>
     `Your name, contact and message are only used to answer you, and are erased ${days} days after the inquiry ends.`,
   more: 'More about this',
   privacy: (keptDays, spamDays) => [
     `Inquiries without an answer are erased ${keptDays} days after their last change, spam after ${spamDays} days.`,
-    'You can withdraw at any time from the receipt. No mail is sent.',
-    'To stop floods of letters, your network address is kept in a form that can only be recognised for one day.',
+    'You can withdraw at any time from the receipt. No email is sent.',
+    'To stop floods of letters, your network address is kept in a form that can only be recognized for one day.',
   ],
   website: 'Website',
   about: 'About this work',
@@ -65,7 +65,7 @@ export const letterTexts: typeof Korean = {
   toFill: (places) =>
     `${places === 1 ? 'One field needs' : `${places} fields need`} your attention. What you have written is still here.`,
   faults: {
-    kind: 'Please choose what it is about.',
+    kind: 'Please choose what it’s about.',
     commission: 'Please choose a kind of commission.',
     commissionGone: 'This kind of commission is no longer offered. Please choose another one.',
     name: 'Please enter a name or nickname.',
@@ -73,7 +73,7 @@ export const letterTexts: typeof Korean = {
     long: (most, count) => `You can send up to ${letters(most)}. This has ${number(count)}.`,
     characters: 'There are invisible characters in the text. Please remove them and send it again.',
     http: (at) => `Line ${at} starts with http. Only addresses that start with https can be sent.`,
-    noAddress: (at) => `Line ${at} is not an address. Only addresses that start with https can be sent.`,
+    noAddress: (at) => `Line ${at} isn’t an address. Only addresses that start with https can be sent.`,
     onlyHttps: 'Only addresses that start with https can be sent.',
     longLink: (at, most) => `Line ${at} is too long. You can send up to ${letters(most)}.`,
     tooManyLinks: 'You can send up to five links.',
@@ -85,20 +85,20 @@ export const letterTexts: typeof Korean = {
   failures: {
     lost: 'No answer came back. Sending it again won’t deliver it twice.',
     offline:
-      'You are offline. What you have written is still here. Please send it again once you are connected.',
-    online: 'You are connected again and can send the letter now.',
-    unreadable: 'The answer of the server couldn’t be read. Sending it again won’t deliver it twice.',
+      'You’re offline. What you have written is still here. Please send it again once you’re connected.',
+    online: 'You’re connected again and can send the letter now.',
+    unreadable: 'The server’s answer couldn’t be read. Sending it again won’t deliver it twice.',
     server: 'The server isn’t answering right now. What you have written is still here.',
     unavailable:
-      'The server can’t take letters right now. What you have written is still here, so please send it by mail.',
+      'The server can’t take letters right now. What you have written is still here, so please send it by email.',
     refused:
-      'The server didn’t take the letter. What you have written is still here. Please try again or send it by mail.',
+      'The server didn’t take the letter. What you have written is still here. Please try again or send it by email.',
     tooMany: 'Please send it a little later.',
-    tooManyUntil: (time) => `Please send it a little later. You can send it from ${clock(time)}.`,
+    tooManyUntil: (time) => `Please send it a little later. You can send it again after ${clock(time)}.`,
   },
   copy: 'Copy the text',
   copied: 'Text copied.',
   notCopied: 'The text couldn’t be copied.',
-  mail: 'Send by mail',
-  mailCopied: 'Text copied. Please paste it into the mail.',
+  mail: 'Send by email',
+  mailCopied: 'Text copied. Please paste it into your email.',
 }

@@ -3,7 +3,7 @@ import { plural } from './plural.ts'
 
 export const loginTexts: typeof Korean = {
   title: 'Admin login',
-  lead: 'Only the owner of this site can come in.',
+  lead: 'Only the owner of this site can log in.',
   password: 'Password',
   placeholder: 'Enter your password',
   errors: {
@@ -13,7 +13,7 @@ export const loginTexts: typeof Korean = {
   },
   unavailable: 'Logging in is off because no admin password has been set.',
   wait: { before: 'Too many wrong passwords. You can try again in ', after: '.' },
-  spokenWait: (time) => `Too many wrong passwords. You can try again within ${time}.`,
+  spokenWait: (time) => `Too many wrong passwords. You can try again in about ${time}.`,
   minutes: (count) => plural(count, 'minute'),
   seconds: (count) => plural(count, 'second'),
   cancel: 'Cancel',

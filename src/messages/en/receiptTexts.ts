@@ -10,13 +10,14 @@ const letters = (number: number) => number.toLocaleString('en-US')
 
 export const receiptTexts: typeof Korean = {
   title: 'Receipt',
+  needsScript: 'To read the receipt, please turn on JavaScript in your browser.',
   shortDay,
   since: (day) => `since ${shortDay(day)}`,
   shortMinute: (time) => `${shortDay(time)}, ${clock(time)}`,
   minute: (time) => `${shortDay(time)}, ${time.year}, ${clock(time)}`,
   stampDay: (day) => shortDay(day),
   stampTime: (time) => clock(time),
-  of: (subject, name) => `The receipt of ${name}. ${subject}.`,
+  of: (subject, name) => `Receipt for ${name}. ${subject}.`,
   steps: 'Steps so far',
   read: 'I’ll answer as soon as I’ve read it.',
   ahead: (before) => `${count(before)} ahead of you.`,
@@ -33,7 +34,7 @@ export const receiptTexts: typeof Korean = {
     after: '.',
   }),
   declined: 'I can’t take this on this time.',
-  withdrawn: 'You withdrew it.',
+  withdrawn: 'You withdrew this inquiry.',
   kept: (days) => `Everything is erased ${days} days after the end.`,
   copied: 'Copied',
   notCopied: 'The link couldn’t be copied. Please select the address and copy it.',
@@ -47,7 +48,7 @@ export const receiptTexts: typeof Korean = {
   links: 'Reference links',
   about: 'Inquiry about this work',
   goneWork: 'This work is no longer here.',
-  unnamedWork: 'A work whose name is unknown',
+  unnamedWork: 'A work with an unknown title',
   add: {
     label: 'Add something',
     count: (written, most, left) =>
@@ -74,13 +75,13 @@ export const receiptTexts: typeof Korean = {
   },
   away: 'The receipt can’t be read right now. Nothing you wrote is lost.',
   gone: {
-    title: 'This receipt doesn’t exist, or its time has passed',
+    title: 'This receipt doesn’t exist, or it has expired',
     text: (days) =>
       `Check that you’ve pasted the whole address, including what follows the #. Inquiries are erased ${days} days after they end.`,
     write: 'Write a new inquiry',
   },
   rows: {
-    state: 'State',
+    state: 'Status',
     subject: 'About',
     sender: 'Sender',
     receivedAt: 'Received',

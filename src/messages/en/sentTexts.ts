@@ -15,11 +15,11 @@ export const sentTexts: typeof Korean = {
   toSuffix: '',
   mine: 'My inquiries',
   mineNote: 'Only this browser knows these. Removing one from the list doesn’t withdraw it.',
-  state: 'Show state',
+  state: 'Show status',
   stateAway: 'Can’t be read right now',
   stateGone: 'No longer kept',
   remove: 'Remove',
   removed: 'Removed from the list.',
   undo: 'Undo',
-  signs: { commission: 'C', work: 'J', use: 'U', other: 'O' },
+  signs: { commission: 'C', work: 'F', use: 'U', other: 'O' },
 }

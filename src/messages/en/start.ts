@@ -4,6 +4,6 @@ export const start: typeof Korean = {
   loading: 'Turning the page…',
   failed: 'The page couldn’t be loaded.',
   reload: 'Reload',
-  home: 'Go to the start',
+  home: 'Go to the home page',
   noScript: 'This site needs JavaScript to show this page.',
 }

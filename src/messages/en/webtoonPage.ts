@@ -30,7 +30,7 @@ export const webtoonPage: typeof Korean = {
       after: ` of ${plural(total, 'episode')} read`,
     }),
     left: (count) => `${count} left`,
-    folded: (last) => (last === 1 ? 'Episode 1 is folded' : `Episodes 1–${last} are folded`),
+    folded: (last) => (last === 1 ? 'Episode 1 is hidden' : `Episodes 1–${last} are hidden`),
     unit: { before: 'Episode ', after: '' },
     isNew: 'New',
     read: 'Read',

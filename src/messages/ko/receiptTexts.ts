@@ -13,6 +13,7 @@ const letters = (number: number) => number.toLocaleString('ko-KR')
 /** Receipts: the page of one, what is shown after sending, and the file. */
 export const receiptTexts = {
   title: '접수증',
+  needsScript: '접수증을 읽으려면 브라우저에서 자바스크립트를 켜 주세요.',
   /** Day without its year: `11. 29.` */
   shortDay: ({ month, day }: Day) => `${month}. ${day}.`,
   since: ({ month, day }: Day) => `${month}. ${day}.부터`,

@@ -58,10 +58,11 @@ test('the group of inquiries counts the new ones, and all of them once none is n
   open('/admin')
   await settle()
   const group = within(screen.getByRole('list', { name: '문의' }))
-  expect(group.getAllByRole('link').map((link) => link.textContent)).toEqual(['받은 문의3', '의뢰 종류'])
+  expect(group.getAllByRole('link').map((link) => link.textContent)).toEqual(['받은 문의', '의뢰 종류'])
   expect(group.getByRole('link', { name: '받은 문의, 새 문의 3통' })).toBeVisible()
 
   vi.mocked(listInquiries).mockResolvedValue(pageOf([answered, spam], ['received']))
   await act(() => queryClient.refetchQueries(newInquiriesQuery))
+  await settle()
   expect(group.getByRole('link', { name: '받은 문의' })).toHaveTextContent('받은 문의1')
 })

@@ -10,7 +10,7 @@ import { DownIcon } from '@/ui/icons'
 import { LetterBox } from '@/ui/LetterBox'
 import { useBrowserValue } from '@/ui/useBrowserValue'
 import { site } from '@content/site'
-import { goToLetter, LETTER_ID } from '../goToLetter'
+import { goToLetter, LETTER_PLACE_ID } from '../goToLetter'
 import styles from './IntakeHead.module.scss'
 
 /** The state of the intake: the heading in words, the owner's sentence, and the flag of the letter box. */
@@ -73,7 +73,7 @@ function Actions() {
   const receipts = useBrowserValue(() => listReceipts().length, 0)
   return (
     <p className={styles.actions} data-needs-script="">
-      <a href={`#${LETTER_ID}`} className={buttonClass({ variant: 'filled' })} onClick={write}>
+      <a href={`#${LETTER_PLACE_ID}`} className={buttonClass({ variant: 'filled' })} onClick={write}>
         {inquiryPageTexts.write}
         <DownIcon />
       </a>

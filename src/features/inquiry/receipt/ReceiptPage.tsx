@@ -101,6 +101,9 @@ function NewAnswer({ receipt }: { receipt: Receipt }) {
 
 const Loading = () => (
   <>
+    <noscript>
+      <p className={styles.second}>{receiptTexts.needsScript}</p>
+    </noscript>
     <p className="visually-hidden" role="status">
       {common.loading}
     </p>

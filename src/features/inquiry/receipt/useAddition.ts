@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { receiptTexts } from '#messages/receiptTexts'
 import { MAX_ADDITION_LENGTH } from '@/config/constants'
+import { createClientKey } from '@/inquiries/clientKey'
 import { hasHiddenCharacters } from '@/inquiries/hiddenCharacters'
 import { addToReceipt, InquiryRefusal, type Receipt } from '@/inquiries/visitorInquiries'
 import type { ReceiptReading } from './useReceipt'
@@ -60,7 +61,7 @@ export function useAddition(token: string, { show, reread }: Pick<ReceiptReading
     const found = findFault(text)
     setFault(found)
     if (found !== null || isSending) return null
-    const key = sent?.text === text ? sent.key : crypto.randomUUID()
+    const key = sent?.text === text ? sent.key : createClientKey()
     keep({ text, sent: { text, key } })
     setIsSending(true)
     try {

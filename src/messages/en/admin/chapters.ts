@@ -33,7 +33,7 @@ export const chapters: typeof Korean = {
     goShorten: 'Go and shorten it',
   },
   lengths: {
-    title: 'Length beside other chapters',
+    title: 'Compared with other chapters',
     chapter: (number) => `Ch. ${number}`,
     minutes: (minutes) => `${minutes} min`,
     afterLength: ' long',

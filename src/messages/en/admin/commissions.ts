@@ -26,10 +26,10 @@ export const commissions: typeof Korean = {
     fromAboveTo: 'The lowest price is above the highest.',
   },
   namePlaceholder: 'Book cover',
-  focusHint: 'Put the point where it must stay in view',
+  focusHint: 'Put the white dot on what must be seen',
   stamp: {
     title: 'On the site',
-    note: 'One of the sheet',
+    note: 'One stamp on the sheet',
     noPicture: 'Your picture will be here.',
     untitled: 'Untitled',
     join: (parts) => parts.join(' · '),

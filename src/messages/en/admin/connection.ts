@@ -2,7 +2,7 @@ import type { connection as Korean } from '../../ko/admin/connection.ts'
 
 export const connection: typeof Korean = {
   sessionExpires:
-    'The server couldn’t be reached. Its session ends by itself after the time the server has set.',
+    'The server couldn’t be reached. Your session there ends by itself after the time the server has set.',
   title: 'Server connection',
   noServer: 'This site has no server to connect to. Set VITE_SUPABASE_URL and build it again.',
   address: 'Server address',
@@ -13,7 +13,7 @@ export const connection: typeof Korean = {
   refusals: {
     empty: 'Enter your email and password.',
     denied: 'The email or password isn’t right.',
-    stranger: 'This account isn’t the account of the site’s owner.',
+    stranger: 'This isn’t the site owner’s account.',
   },
   connect: 'Connect',
   connected: 'Connected.',

@@ -125,7 +125,7 @@ export const dashboard: typeof Korean = {
     building: 'Rebuilding the site…',
     buildingLabel: 'Rebuilding the site',
     opaque: 'The host’s answer can’t be read from here, so this page is watching for the new site.',
-    unknown: 'It couldn’t be found out when the site was built.',
+    unknown: 'The time of the last build couldn’t be loaded.',
     changed: (count) => `${plural(count, 'post')} changed since the last deployment`,
     hookMissing: 'Add the address of a deploy hook to rebuild the site from here.',
     lastDeployment: (moment, minutes) =>
@@ -144,7 +144,7 @@ export const dashboard: typeof Korean = {
     newWindow: 'opens in a new window',
     pictures: (count) => `${plural(count, 'photo')} in the site`,
     copies: (count, size) => `${plural(count, 'copy', 'copies')}, ${size}`,
-    smallOnly: (count) => `${count} only small`,
+    smallOnly: (count) => `${count} small only`,
     notYet: (count) => `${count} not yet`,
   },
 }

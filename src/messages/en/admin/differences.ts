@@ -15,6 +15,6 @@ export const differences: typeof Korean = {
   share: {
     title: (title) => `Title: ${title}`,
     description: (description) => `Description: ${description}`,
-    focus: (point) => `Focus: ${point}`,
+    focus: (point) => `Focal point: ${point}`,
   },
 }

@@ -65,8 +65,8 @@ export const editor: typeof Korean = {
   link: {
     title: 'Link',
     address: 'Address',
-    unknownHost: 'It isn’t clear where this address leads. Enter it like example.com.',
-    unsafe: 'Only http, https and mail addresses can be used.',
+    unknownHost: 'It isn’t clear where this address leads. Enter it in this form: example.com.',
+    unsafe: 'Only http, https and email addresses can be used.',
     remove: 'Remove link',
   },
   image: {
@@ -85,7 +85,7 @@ export const editor: typeof Korean = {
     chooseOther: 'Choose another file',
     formats: (megabytes) => `JPG, PNG, WebP, AVIF · up to ${megabytes} MB`,
     uploadsOnSave: 'Uploads when you save.',
-    oneOnly: 'You can upload one file only.',
+    oneOnly: 'You can upload only one file.',
     dropOne: 'One file only',
     sharePreview: 'Share preview',
   },

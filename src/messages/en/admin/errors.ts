@@ -21,8 +21,8 @@ export const errors: typeof Korean = {
   },
   hints: {
     offline: 'If other sites open, check in the Supabase dashboard that the project isn’t paused.',
-    timeout: 'If this goes on, check Supabase’s status at status.supabase.com.',
-    server: 'If this goes on, check Supabase’s status at status.supabase.com.',
+    timeout: 'If this keeps happening, check Supabase’s status at status.supabase.com.',
+    server: 'If this keeps happening, check Supabase’s status at status.supabase.com.',
     malformed:
       'If a web page answered instead of Supabase, check in the Supabase dashboard that the project is running.',
   },

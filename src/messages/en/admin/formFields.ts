@@ -18,7 +18,7 @@ export const formFields: typeof Korean = {
     episode: 'Episode',
     cuts: 'Panels',
     note: 'Author’s note',
-    novel: 'Work',
+    novel: 'Novel',
     chapter: 'Chapter',
   },
   meta: {
@@ -52,7 +52,7 @@ export const formFields: typeof Korean = {
     number: 'Enter a number.',
     url: 'Enter an address that starts with http:// or https://.',
     httpsUrl: 'Enter an address that starts with https://.',
-    like: (example) => `Enter it like ${example}.`,
+    like: (example) => `Enter it in this form: ${example}.`,
     lines: 'Enter one “name: value” per line.',
     choice: (typed, example) => `“${typed}” isn’t in the list. Enter a listed name, such as ${example}.`,
     tooLong: (limit) => `You can use up to ${plural(limit, 'character')}.`,

@@ -16,8 +16,8 @@ export const inquiries: typeof Korean = {
         .filter(Boolean)
         .join(', '),
   },
-  kinds: { commission: 'Commission', work: 'Contract work', use: 'Use of a work', other: 'Something else' },
-  kindLetters: { commission: 'C', work: 'W', use: 'U', other: 'S' },
+  kinds: { commission: 'Commission', work: 'Freelance work', use: 'Use of a work', other: 'Other inquiry' },
+  kindLetters: { commission: 'C', work: 'F', use: 'U', other: 'O' },
   states: {
     received: 'Received',
     answered: 'Answered',
@@ -38,10 +38,10 @@ export const inquiries: typeof Korean = {
     state: 'Commissions',
     states: { open: 'Open', waitlist: 'Waiting list', closed: 'Closed' },
     places: 'Places',
-    fewerPlaces: 'One place fewer',
-    morePlaces: 'One place more',
+    fewerPlaces: 'One fewer place',
+    morePlaces: 'One more place',
     noPlaces: 'No limit',
-    opensOn: 'Opens next on',
+    opensOn: 'Reopens on',
     noDay: 'No date',
     note: 'Note',
     noteLength: (length, most) => `${length}/${most}`,
@@ -57,9 +57,9 @@ export const inquiries: typeof Korean = {
       note: (most, length) => `A note can have up to ${most} characters. It now has ${length}.`,
     },
     changed: {
-      state: 'Changed whether you take commissions.',
+      state: 'Changed the commission status.',
       places: 'Changed the number of places.',
-      opens_on: 'Changed the day you open next.',
+      opens_on: 'Changed the reopening date.',
       note: 'Changed the note.',
     },
     notChanged: 'The change couldn’t be saved. Please try again.',
@@ -67,7 +67,7 @@ export const inquiries: typeof Korean = {
   },
   tools: {
     search: 'Search names and texts',
-    byState: 'Filter by state',
+    byState: 'Filter by status',
     all: 'All',
   },
   selection: {
@@ -84,7 +84,7 @@ export const inquiries: typeof Korean = {
     picture: 'Stamp',
     sender: 'Sender and text',
     kind: 'About',
-    state: 'State',
+    state: 'Status',
     when: 'Received',
     actions: 'Actions',
   },
@@ -98,7 +98,7 @@ export const inquiries: typeof Korean = {
     delete: (name) => `Delete the inquiry from ${name}`,
   },
   arrived: (count) => `Show ${newLetters(count)}`,
-  empty: { title: 'Your letter box is empty.', text: 'Inquiries will appear here.' },
+  empty: { title: 'Your inbox is empty.', text: 'Inquiries will appear here.' },
   noResult: {
     title: 'No inquiries match.',
     text: 'Try another name or word, or clear the filters.',

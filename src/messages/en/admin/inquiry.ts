@@ -1,6 +1,6 @@
 import type { inquiry as Korean } from '../../ko/admin/inquiry.ts'
 
-const fields = { state: 'State', promisedOn: 'Promised for', memo: 'Memo' }
+const fields = { state: 'Status', promisedOn: 'Promised for', memo: 'Memo' }
 
 const names = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' })
 
@@ -76,7 +76,7 @@ export const inquiry: typeof Korean = {
   notSaved: (reason) => `Your changes couldn’t be saved. ${reason} They’re still here.`,
   bar: {
     note: 'Names and messages are only shown in the admin area.',
-    saveFile: 'Save as file',
+    saveFile: 'Save as a file',
     spam: 'Spam',
   },
   file: {
@@ -88,7 +88,7 @@ export const inquiry: typeof Korean = {
     title: 'This inquiry was changed on another device',
     notice: 'This inquiry was changed on another device.',
     theirs: (changes) => `There, ${names.format(changes)}.`,
-    theirState: (state) => `the state is “${state}”`,
+    theirState: (state) => `the status is “${state}”`,
     theirDate: (date) => (date === null ? 'no date is promised' : `the date is ${date}`),
     theirMemo: 'the memo is different',
     overwritten: (changed) =>
@@ -101,7 +101,7 @@ export const inquiry: typeof Korean = {
   },
   leave: {
     title: 'You have unsaved changes',
-    text: 'Leave anyway? Your changes to the state, the date or the memo couldn’t be saved.',
+    text: 'Leave anyway? Your changes to the status, the date or the memo couldn’t be saved.',
     stay: 'Stay',
   },
 }

@@ -23,19 +23,19 @@ export const received: typeof Korean = {
   waiting: {
     started: 'Uploads once you’re connected.',
     notStarted: 'You’re not connected.',
-    startNow: 'Press upload now, and it starts when you’re connected.',
+    startNow: 'If you press upload now, it starts once you’re connected.',
     closable: 'You can close this page. The photos stay.',
   },
   unreadable: 'The photos kept in this browser couldn’t be read.',
   empty: 'No received photos.',
   emptyText:
-    'In your phone’s gallery, tap share and choose this site: the photos gather here. This works after you add the site to your home screen.',
-  toDashboard: 'Back to the dashboard',
+    'In your phone’s gallery, tap Share and choose this site: the photos gather here. This works after you add the site to your home screen.',
+  toDashboard: 'Back to admin home',
   card: {
     places: (photo) => `Where to upload ${photo}`,
     chosen: (place) => `You chose ${place}`,
     guessed: (place) => `Looks like ${place}`,
-    noCamera: 'No camera information. Please choose.',
+    noCamera: 'No camera details. Please choose.',
     otherCamera: (camera) => `Another camera. Please choose. · ${camera}`,
     unreadable: 'Couldn’t be read.',
     reading: 'Reading…',
@@ -47,7 +47,7 @@ export const received: typeof Korean = {
   },
   bar: {
     later: 'Later',
-    toEpisode: 'To panels of a new episode',
+    toEpisode: 'Move to a new episode',
     upload: 'Upload as drafts',
     uploadReady: (photos) => `Upload ${plural(photos, 'photo')} as ${photos === 1 ? 'a draft' : 'drafts'}`,
     uploading: 'Uploading…',

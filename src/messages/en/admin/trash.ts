@@ -43,12 +43,12 @@ export const trash: typeof Korean = {
   isEmpty: 'Trash is empty.',
   emptyText: (days) =>
     `Deleted posts wait here for ${plural(days, 'day')}. Until then, you can restore them at any time.`,
-  toDashboard: 'Back to the dashboard',
+  toDashboard: 'Back to admin home',
   dialog: {
     all: (count) => (count === 1 ? 'Delete 1 post forever?' : `Delete all ${count} posts forever?`),
     posts: (subject) => `Delete ${subject} forever?`,
     text: (days) => `If you delete now, nothing can be restored, even within the ${days} days.`,
-    pictures: 'Original pictures and their sizes',
+    pictures: 'Originals and resized pictures',
     pictureLoss: (count, size) => `${count} · ${size}`,
     versions: 'Earlier versions',
     addresses: 'Addresses',

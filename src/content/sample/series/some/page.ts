@@ -113,7 +113,7 @@ export default localized({
       dislikes: { ko: '일기예보', en: 'Weather forecasts' },
       bio: {
         ko: '그는 일기예보를 믿지 않고 무릎을 믿는다. 붉은 코트는 면접을 보던 날 빌려 입었다가 끝내 돌려주지 못한 것이다. 횡단보도에서 우산을 반쯤 기울여 모르는 사람을 씌워 주고는 인사 없이 앞서간다. 그 우산 밑을 지나간 사람이 모두 몇 명인지 본인만 모른다.',
-        en: 'He trusts his knees, not the forecast. The red coat was borrowed for a job interview and, in the end, never given back. At the crossing he tilts his umbrella halfway over a stranger, then walks on ahead without a word. How many people have passed under that umbrella, only he doesn’t know.',
+        en: 'He trusts his knees, not the forecast. The red coat was borrowed for a job interview and, in the end, never given back. At the crossing he tilts his umbrella halfway over a stranger, then walks on ahead without a word. He is the only one who doesn’t know how many people have passed under that umbrella.',
       },
       image: art.character1,
       background: '#9db5ea',
@@ -139,7 +139,7 @@ export default localized({
       dislikes: { ko: '다음 곡으로 넘어가는 소리', en: 'The sound of skipping to the next song' },
       bio: {
         ko: '그의 재생 목록에는 노래가 한 곡도 없다. 헤어진 사람이 녹음해 준 삼 분짜리 빗소리 하나가 전부다. 노란 후드의 주머니에는 영수증과 단추와 받는 사람 없는 문장이 들어 있다. 막차의 맨 뒤 칸에서 그는 도시가 잠드는 소리를 가장 먼저 듣는다.',
-        en: 'There isn’t a single song on his playlist. Three minutes of rain, recorded for him by someone he has parted from, are all of it. In the pocket of the yellow hoodie are receipts, a button and a sentence addressed to no one. In the last car of the last train, he is the first to hear the city fall asleep.',
+        en: 'There isn’t a single song on his playlist. All it holds is three minutes of rain, recorded for him by someone he has parted from. In the pocket of the yellow hoodie are receipts, a button and a sentence addressed to no one. In the last car of the last train, he is the first to hear the city fall asleep.',
       },
       image: art.character2,
       background: '#d9402f',
@@ -179,7 +179,7 @@ export default localized({
       dislikes: { ko: '고장 난 초인종', en: 'Broken doorbells' },
       bio: {
         ko: '그는 사람보다 문을 더 많이 만난다. 헬멧의 바람막이에는 언제나 남의 집 불빛이 비친다. 문 앞에 음식을 두고 돌아서기 전, 속으로 맛있게 드세요 하고 한 번 말한다. 어느 날 주문서의 요청란에 적힌 한 줄 때문에 그는 처음으로 초인종을 누르지 못한다.',
-        en: 'He meets more doors than people. The lights of other people’s homes are always reflected in his visor. When he has left the food at a door, and before he turns away, he says “enjoy your meal” once, to himself. One day, because of a single line in the notes of an order, he can’t bring himself to ring the bell, for the first time.',
+        en: 'He meets more doors than people. The lights of other people’s homes are always reflected in his visor. When he has left the food at a door, and before he turns away, he says “enjoy your meal” once, to himself. One day, a single line in the notes of an order keeps him, for the first time, from ringing the bell.',
       },
       image: art.character4,
       background: '#1e3a9e',

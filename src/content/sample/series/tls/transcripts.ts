@@ -75,7 +75,7 @@ export default localized({
     {
       kind: 'speech',
       who: { ko: '윤재하', en: 'Yoon Jae-ha' },
-      text: { ko: '“꽃이 오잖아.”', en: '“But it’s blossoming.”' },
+      text: { ko: '“꽃이 오잖아.”', en: '“But it’s raining petals.”' },
       spot: [64, 66],
     },
     {
