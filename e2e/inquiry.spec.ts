@@ -38,7 +38,7 @@ test('a visitor asks for a portrait and reads the answer in another browser', as
   const desk = await other.newPage()
   await logInAsOwner(desk)
   await desk.goto(paths.admin.inquiries)
-  await desk.getByRole('link', { name }).click()
+  await desk.getByRole('link', { name, exact: true }).click()
   await desk.getByRole('textbox', { name: '답하기' }).fill('12월 20일까지 그리겠습니다.')
   await desk.getByRole('button', { name: '답하기' }).click()
   await expect(desk.getByRole('combobox', { name: '상태' })).toHaveValue('answered')
