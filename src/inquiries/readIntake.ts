@@ -43,13 +43,14 @@ export async function readIntake(signal: AbortSignal): Promise<KnownIntake> {
   return { ...intake, readAt: new Date().toISOString() }
 }
 
-/** Reads the intake for all parts of the page. Never rejects: a failure leaves the last one and marks it as uncertain. */
+/** Reads the intake for all parts of the page. Never rejects: a failure leaves the last one and marks it as uncertain, which the page says. */
 export async function refreshIntake(signal: AbortSignal = new AbortController().signal): Promise<void> {
   try {
     intakeStore.setState({ intake: await readIntake(signal), isUncertain: false })
   } catch (error) {
     if (signal.aborted) return
-    if (!intakeStore.getState().isUncertain) logger.warn('intake', error)
+    // A host that fails is no fault of the page, and the last build stands in for it.
+    if (error instanceof DataError && error.kind === 'malformed') logger.warn('intake', error)
     intakeStore.setState({ isUncertain: true })
   }
 }
