@@ -13,14 +13,14 @@ import {
 } from './ownerInquiries'
 
 /** Common prefix of the keys of everything that depends on inquiries. */
-const INQUIRIES_KEY = [OWNER_KEY, 'inquiries'] as const
+export const INQUIRIES_KEY = [OWNER_KEY, 'inquiries'] as const
 const LIST_KEY = [...INQUIRIES_KEY, 'list'] as const
 const INTAKE_KEY = [OWNER_KEY, 'intake'] as const
 
 const meta = { table: 'inquiries' }
 
 /** Returns the number of inquiries without spam. */
-export const countLetters = (counts: InquiryPage['counts']): number =>
+export const countInquiries = (counts: InquiryPage['counts']): number =>
   LISTED_STATES.reduce((sum, state) => sum + (counts[state] ?? 0), 0)
 
 const statesOf = ({ state }: InquiryListQuery): readonly InquiryState[] =>
@@ -47,7 +47,7 @@ export const newInquiriesQuery = queryOptions({
   refetchInterval: INBOX_POLL_MS,
   select: ({ inquiries, counts }) => ({
     count: counts['received'] ?? 0,
-    total: countLetters(counts),
+    total: countInquiries(counts),
     newest: inquiries,
   }),
 })

@@ -1,25 +1,8 @@
-import type { dates } from '#messages/dates'
-import { toSeoulTime } from '@/posts/formatDate'
 import { hasEnded, type InquiryState } from './letter'
 import type { Receipt } from './visitorInquiries'
 
-/** The parts of a time, without seconds. */
-export type Minute = Parameters<typeof dates.minute>[0]
-
 /** A message and the change of the version that it causes are this close, in ms. */
 const SAME_CHANGE_MS = 2000
-
-/** Returns a time in Korea by its parts. */
-export function seoulMinute(iso: string): Minute {
-  const time = toSeoulTime(iso)
-  return {
-    year: time.getUTCFullYear(),
-    month: time.getUTCMonth() + 1,
-    day: time.getUTCDate(),
-    hour: time.getUTCHours(),
-    minute: time.getUTCMinutes(),
-  }
-}
 
 /** One step of an inquiry. `at` is its time (ISO 8601), null if it is not known. */
 export interface Step {

@@ -71,18 +71,26 @@ export interface PhotoCollection extends ListedCollection<PhotoMeta> {
   gallery: Gallery
 }
 
-export const favorites: ListedCollection<FavoriteMeta> = {
-  key: 'favorites',
-  table: 'posts_favorites',
+/** Adds the key, the table and the words of a collection, which are read where they are shown: the language can change. */
+const withWords = <Key extends Exclude<CollectionKey, GalleryKey>, Fields extends object>(
+  key: Key,
+  fields: Fields,
+) => ({
+  ...fields,
+  key,
+  table: `posts_${key}` as const,
   get name() {
-    return words.favorites.name
+    return words[key].name
   },
   get noun() {
-    return words.favorites.noun
+    return words[key].noun
   },
   get unit() {
-    return words.favorites.unit
+    return words[key].unit
   },
+})
+
+export const favorites: ListedCollection<FavoriteMeta> = withWords('favorites', {
   metaSchema: favoriteMetaSchema,
   listPath: paths.favorites,
   seriesField: null,
@@ -90,20 +98,9 @@ export const favorites: ListedCollection<FavoriteMeta> = {
   detailPath: paths.favorite.to,
   adminListPath: paths.admin.favorites.list,
   uploadPath: paths.admin.favorites.upload,
-}
+})
 
-export const portfolio: ListedCollection<PortfolioMeta> = {
-  key: 'portfolio',
-  table: 'posts_portfolio',
-  get name() {
-    return words.portfolio.name
-  },
-  get noun() {
-    return words.portfolio.noun
-  },
-  get unit() {
-    return words.portfolio.unit
-  },
+export const portfolio: ListedCollection<PortfolioMeta> = withWords('portfolio', {
   metaSchema: portfolioMetaSchema,
   listPath: paths.portfolio,
   seriesField: null,
@@ -111,20 +108,9 @@ export const portfolio: ListedCollection<PortfolioMeta> = {
   detailPath: paths.portfolioCase.to,
   adminListPath: paths.admin.portfolio.list,
   uploadPath: paths.admin.portfolio.upload,
-}
+})
 
-export const fanart: ListedCollection<FanartMeta> = {
-  key: 'fanart',
-  table: 'posts_fanart',
-  get name() {
-    return words.fanart.name
-  },
-  get noun() {
-    return words.fanart.noun
-  },
-  get unit() {
-    return words.fanart.unit
-  },
+export const fanart: ListedCollection<FanartMeta> = withWords('fanart', {
   metaSchema: fanartMetaSchema,
   listPath: paths.fanart,
   seriesField: null,
@@ -132,43 +118,21 @@ export const fanart: ListedCollection<FanartMeta> = {
   detailPath: paths.fanartPiece.to,
   adminListPath: paths.admin.fanart.list,
   uploadPath: paths.admin.fanart.upload,
-}
+})
 
 /** Kinds of commission that visitors can ask for. They are on the inquiry page. */
-export const commissions: ListedCollection<CommissionMeta> = {
-  key: 'commissions',
-  table: 'posts_commissions',
-  get name() {
-    return words.commissions.name
-  },
-  get noun() {
-    return words.commissions.noun
-  },
-  get unit() {
-    return words.commissions.unit
-  },
+export const commissions: ListedCollection<CommissionMeta> = withWords('commissions', {
   metaSchema: commissionMetaSchema,
   listPath: paths.inquiry,
   seriesField: null,
   detailPattern: null,
-  detailPath: (id) => `${paths.inquiry}#commission-${id}`,
+  detailPath: (id: number | string) => `${paths.inquiry}#commission-${id}`,
   adminListPath: paths.admin.commissions.list,
   uploadPath: paths.admin.commissions.upload,
-}
+})
 
 /** Episodes of webtoon series. */
-export const episodes: SerialCollection<EpisodeMeta> = {
-  key: 'episodes',
-  table: 'posts_episodes',
-  get name() {
-    return words.episodes.name
-  },
-  get noun() {
-    return words.episodes.noun
-  },
-  get unit() {
-    return words.episodes.unit
-  },
+export const episodes: SerialCollection<EpisodeMeta> = withWords('episodes', {
   metaSchema: episodeMetaSchema,
   listPath: null,
   seriesField: 'series',
@@ -176,21 +140,10 @@ export const episodes: SerialCollection<EpisodeMeta> = {
   detailPath: paths.episode.to,
   adminListPath: paths.admin.episodes.list,
   uploadPath: paths.admin.episodes.upload,
-}
+})
 
 /** Chapters of novels. */
-export const chapters: SerialCollection<ChapterMeta> = {
-  key: 'chapters',
-  table: 'posts_chapters',
-  get name() {
-    return words.chapters.name
-  },
-  get noun() {
-    return words.chapters.noun
-  },
-  get unit() {
-    return words.chapters.unit
-  },
+export const chapters: SerialCollection<ChapterMeta> = withWords('chapters', {
   metaSchema: chapterMetaSchema,
   listPath: null,
   seriesField: 'novel',
@@ -198,7 +151,7 @@ export const chapters: SerialCollection<ChapterMeta> = {
   detailPath: paths.chapter.to,
   adminListPath: paths.admin.chapters.list,
   uploadPath: paths.admin.chapters.upload,
-}
+})
 
 const photos = mapGalleries((gallery): PhotoCollection => {
   const { key, label, title, path, detailPath } = gallery

@@ -14,10 +14,9 @@ export function formatYear(iso: string): string {
   return Number.isNaN(year) ? '' : String(year)
 }
 
-/** Returns the minute of a time in Korea. Null if it is invalid. */
-export function seoulMinute(iso: string | null | undefined): Minute | null {
+/** Returns the parts of a valid time in Korea. */
+export function toMinute(iso: string): Minute {
   const inSeoul = toSeoulTime(iso)
-  if (Number.isNaN(inSeoul.getTime())) return null
   return {
     year: inSeoul.getUTCFullYear(),
     month: inSeoul.getUTCMonth() + 1,
@@ -26,6 +25,10 @@ export function seoulMinute(iso: string | null | undefined): Minute | null {
     minute: inSeoul.getUTCMinutes(),
   }
 }
+
+/** Returns the minute of a time in Korea. Null if it is invalid. */
+export const seoulMinute = (iso: string | null | undefined): Minute | null =>
+  iso && !Number.isNaN(Date.parse(iso)) ? toMinute(iso) : null
 
 /**
  * Formats the day of a time: `2026. 9. 14.` or `Sep 14, 2026`. Returns '' if it is invalid. Always uses Korean time, so that

@@ -4,7 +4,7 @@ import { inquiries as words } from '#messages/admin/inquiries'
 import { list as listWords } from '#messages/admin/list'
 import { defaultInquiryQuery, inquiryParameters, parseInquiryQuery } from '@/inquiries/inquiryListQuery'
 import type { ListedInquiry } from '@/inquiries/ownerInquiries'
-import { countLetters, inquiryListQuery } from '@/inquiries/ownerInquiryQueries'
+import { countInquiries, inquiryListQuery } from '@/inquiries/ownerInquiryQueries'
 import { queryClient } from '@/posts/read/queryClient'
 import { AdminButton } from '../components/AdminButton'
 import { EmptyState } from '../components/EmptyState'
@@ -106,7 +106,7 @@ export default function Inbox() {
 
 function leadText(counts: Readonly<Record<string, number>> | undefined): string {
   if (!counts) return words.lead.loading
-  const total = countLetters(counts)
+  const total = countInquiries(counts)
   const { received = 0, working = 0 } = counts
   return total === 0 ? words.lead.none : words.lead.counts({ total, received, working })
 }

@@ -6,7 +6,7 @@ import { formatDate } from '@/posts/formatDate'
 import { showToast } from '@/ui/toaster'
 import { AdminButton } from '../components/AdminButton'
 import { Sheet } from '../components/Sheet'
-import { differing, type InquiryFields } from './inquiryFields'
+import { differing, type InquiryFields } from './inquiryEdits'
 import type { InquiryForm } from './inquiryForm'
 
 /** Says what was changed elsewhere: “There, the state is “In progress”.” */

@@ -22,8 +22,8 @@ import { formatSeoulDateTime } from '../components/seoulTime'
 import { AnswerForm } from './AnswerForm'
 import { InquiryBar } from './InquiryBar'
 import { ConflictDialog, ConflictNotice } from './InquiryConflict'
+import { fieldsOf } from './inquiryEdits'
 import { InquiryFacts } from './InquiryFacts'
-import { fieldsOf } from './inquiryFields'
 import { InquiryForm } from './inquiryForm'
 import { inquiryQuery } from './inquiryQuery'
 import { InquiryStateMark } from './InquiryStateMark'
@@ -31,6 +31,7 @@ import { Letter } from './Letter'
 import { MemoField } from './MemoField'
 import { Neighbours } from './Neighbours'
 import { StateFields } from './StateFields'
+import { useRefetchOnFocus } from './useRefetchOnFocus'
 import { useSaveOnLeave } from './useSaveOnLeave'
 import styles from './InquiryDetail.module.scss'
 
@@ -39,7 +40,9 @@ const TWO_COLUMNS = atLeast('laptop')
 
 /** One inquiry with its conversation. */
 export default function InquiryDetail({ id }: { id: number }) {
-  const { data: inquiry, error, refetch } = useQuery(inquiryQuery(id), queryClient)
+  const [query] = useState(() => inquiryQuery(id))
+  const { data: inquiry, error, refetch } = useQuery(query, queryClient)
+  useRefetchOnFocus(query.queryKey)
   if (inquiry) return <InquiryPage inquiry={inquiry} error={error} />
   return (
     <>

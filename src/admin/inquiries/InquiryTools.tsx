@@ -2,7 +2,7 @@ import { inquiries as words } from '#messages/admin/inquiries'
 import type { InquiryListQuery } from '@/inquiries/inquiryListQuery'
 import { INQUIRY_STATES } from '@/inquiries/letter'
 import type { ListedInquiry } from '@/inquiries/ownerInquiries'
-import { countLetters } from '@/inquiries/ownerInquiryQueries'
+import { countInquiries } from '@/inquiries/ownerInquiryQueries'
 import { AdminButton } from '../components/AdminButton'
 import { FilterButtons, TitleFilter } from '../components/FilterTools'
 import { TrashIcon } from '../components/icons'
@@ -23,7 +23,7 @@ interface ToolsProps {
 
 /** Search, and the states as filters with their counts. */
 function Tools({ query, counts = {}, onChange }: ToolsProps) {
-  const countOf = (filter: Filter) => (filter === 'all' ? countLetters(counts) : (counts[filter] ?? 0))
+  const countOf = (filter: Filter) => (filter === 'all' ? countInquiries(counts) : (counts[filter] ?? 0))
   const filters = labelled<Filter>(FILTERS, { ...words.states, all: words.tools.all })
   return (
     <>

@@ -4,11 +4,11 @@ import { language } from '@/content/languages'
 import { freePlaces, type Intake, shownState } from '@/inquiries/intake'
 import { intakeHeadline } from '@/inquiries/intakeHeadline'
 import type { IntakeColumns } from '@/inquiries/ownerInquiries'
+import { IntakeFlag } from '@/ui/IntakeFlag'
 import { AdminButton } from '../components/AdminButton'
 import { queryErrorMessage } from '../components/errorMessage'
 import { RetryButton } from '../components/RetryButton'
 import { Fault } from '../list/ListStates'
-import { FlagIcon } from './FlagIcon'
 import { NoteField, OpensOnField, PlacesField, StateField } from './IntakeFields'
 import { type IntakeForm, useIntakeChanges } from './useIntakeChanges'
 import styles from './IntakeCard.module.scss'
@@ -75,7 +75,7 @@ function OnSite({ intake }: { intake: Intake }) {
   const isFull = intake.state === 'open' && (freePlaces(intake) ?? 1) <= 0
   return (
     <div className={styles.site} aria-live="polite">
-      <FlagIcon state={shownState(intake)} />
+      <IntakeFlag state={shownState(intake)} size={24} />
       <p>
         <span className={styles.lead}>{words.intake.onSite}</span>{' '}
         <b lang={language}>{`${state} ${detail.before}${detail.em}${detail.after}`}</b>

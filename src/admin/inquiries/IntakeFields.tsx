@@ -2,8 +2,9 @@ import { type ReactNode, useId } from 'react'
 import { inquiries as words } from '#messages/admin/inquiries'
 import { INTAKE_SAVE_DEBOUNCE_MS, MAX_INTAKE_NOTE_LENGTH, MAX_INTAKE_PLACES } from '@/config/constants'
 import type { IntakeState } from '@/inquiries/intake'
+import { countCodePoints } from '@/inquiries/plainText'
+import { IntakeFlag } from '@/ui/IntakeFlag'
 import { todayInSeoul } from '../components/seoulTime'
-import { FlagIcon } from './FlagIcon'
 import { useFieldDraft } from './useFieldDraft'
 import styles from './IntakeCard.module.scss'
 
@@ -26,7 +27,7 @@ export function StateField({ value, onChange }: FieldProps<IntakeState>) {
         {STATES.map((state) => (
           <label key={state}>
             <input type="radio" name={id} checked={value === state} onChange={() => onChange(state)} />
-            <FlagIcon state={state} />
+            <IntakeFlag state={state} size={24} />
             {words.intake.states[state]}
           </label>
         ))}
@@ -146,9 +147,6 @@ export function OpensOnField({ value, onChange }: FieldProps<string | null>) {
   )
 }
 
-/** Returns the length of a text as the database counts it. */
-const lengthOf = (text: string) => Array.from(text).length
-
 /** Returns the text as it is kept: composed, without blank ends and without characters that the database refuses. */
 const normalizeNote = (text: string) =>
   text
@@ -157,7 +155,7 @@ const normalizeNote = (text: string) =>
     .trim()
 
 function noteFault(text: string): string {
-  const length = lengthOf(normalizeNote(text))
+  const length = countCodePoints(normalizeNote(text))
   return length <= MAX_INTAKE_NOTE_LENGTH ? '' : words.intake.faults.note(MAX_INTAKE_NOTE_LENGTH, length)
 }
 
@@ -173,7 +171,7 @@ export function NoteField({ value, onChange }: FieldProps<string | null>) {
       if (note !== saved) onChange(note || null)
     },
   })
-  const length = <span>{words.intake.noteLength(lengthOf(text), MAX_INTAKE_NOTE_LENGTH)}</span>
+  const length = <span>{words.intake.noteLength(countCodePoints(text), MAX_INTAKE_NOTE_LENGTH)}</span>
   return (
     <FieldFrame id={id} label={words.intake.note} note={length} fault={fault}>
       <input

@@ -4,7 +4,7 @@ import { inquiry as words } from '#messages/admin/inquiry'
 import { INQUIRY_STATES, type InquiryState } from '@/inquiries/letter'
 import { AdminButton } from '../components/AdminButton'
 import { Field } from '../editor/Field'
-import type { InquiryFields } from './inquiryFields'
+import type { InquiryFields } from './inquiryEdits'
 import { hasEdits, type InquiryForm } from './inquiryForm'
 import styles from './InquiryFields.module.scss'
 

@@ -13,7 +13,7 @@ import {
   toCached,
   toChanges,
   withoutEqual,
-} from './inquiryFields'
+} from './inquiryEdits'
 import { cacheInquiry, inquiryQuery } from './inquiryQuery'
 
 /** The fields as the database has them, with the version of the row. */

@@ -2,13 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { INQUIRY_POLL_MS } from '@/config/constants'
 import type { InquiryState } from '@/inquiries/letter'
 import { getInquiry, getInquiryNeighbours, type Inquiry } from '@/inquiries/ownerInquiries'
-import { OWNER_KEY } from '@/posts/owner/ownerQueries'
+import { INQUIRIES_KEY } from '@/inquiries/ownerInquiryQueries'
 import { queryClient } from '@/posts/read/queryClient'
 
-/** The same as that of the inbox, which refreshes both. */
-const INQUIRIES_KEY = [OWNER_KEY, 'inquiries'] as const
-
-/** One inquiry with its conversation. It is read again when the page comes back and every 30 s: its sender may add to it. */
+/** One inquiry with its conversation. It is read again every 30 s: its sender may add to it. */
 export function inquiryQuery(id: number) {
   return queryOptions({
     queryKey: [...INQUIRIES_KEY, 'one', id],
@@ -17,7 +14,6 @@ export function inquiryQuery(id: number) {
     staleTime: 0,
     gcTime: 0,
     refetchInterval: INQUIRY_POLL_MS,
-    refetchOnWindowFocus: 'always' as const,
   })
 }
 

@@ -5,10 +5,10 @@ import { type AnswerDraft, keepAnswerDraft, readAnswerDraft } from '@/inquiries/
 import { createClientKey } from '@/inquiries/clientKey'
 import { answerInquiry, type Inquiry, markAnswered } from '@/inquiries/ownerInquiries'
 import { refreshInquiries } from '@/inquiries/ownerInquiryQueries'
+import { countCodePoints } from '@/inquiries/plainText'
 import { showToast } from '@/ui/toaster'
 import { errorMessage } from '../components/errorMessage'
 import { asOwner } from '../connection/connection'
-import { countCodePoints } from './countCodePoints'
 import type { InquiryForm } from './inquiryForm'
 
 const EMPTY: AnswerDraft = { text: '', attempt: null }

@@ -1,13 +1,12 @@
-import { useMutation } from '@tanstack/react-query'
 import { inquiries as words } from '#messages/admin/inquiries'
 import { UNDO_WINDOW_MS } from '@/config/constants'
 import type { InquiryState } from '@/inquiries/letter'
 import { deleteInquiries, type ListedInquiry, moveInquiries } from '@/inquiries/ownerInquiries'
 import { moveOptimistically, refreshInquiries } from '@/inquiries/ownerInquiryQueries'
-import { queryClient } from '@/posts/read/queryClient'
 import { showToast } from '@/ui/toaster'
 import { errorMessage } from '../components/errorMessage'
-import { asOwner, ensureOwner } from '../connection/connection'
+import { asOwner } from '../connection/connection'
+import { useOptimisticChange } from '../connection/useOptimisticChange'
 
 type Inquiries = readonly Pick<ListedInquiry, 'id' | 'name' | 'state'>[]
 
@@ -33,29 +32,6 @@ async function restoreStates(inquiries: Inquiries) {
     await moveInquiries(idsOf(inquiries.filter((inquiry) => inquiry.state === state)), state)
 }
 
-/** Returns a function that applies a change optimistically, and rolls back with a toast if the request fails. */
-function useOptimisticChange() {
-  return useMutation(
-    {
-      mutationKey: ['inquiries'],
-      onMutate: async ({ ids, state }: Change) => {
-        await ensureOwner()
-        return moveOptimistically(ids, state)
-      },
-      mutationFn: ({ write }: Change) => asOwner(write),
-      onSuccess: (_answer, { onDone }) => onDone?.(),
-      onError: (error, { failedMessage }, rollBack) => {
-        rollBack?.()
-        showToast(failedMessage(errorMessage(error)), { tone: 'error' })
-      },
-      onSettled: () => {
-        if (queryClient.isMutating({ mutationKey: ['inquiries'] }) === 1) void refreshInquiries()
-      },
-    },
-    queryClient,
-  ).mutate
-}
-
 /** Undoes a move, with a toast if that fails. */
 async function undoMove(inquiries: Inquiries) {
   try {
@@ -68,7 +44,12 @@ async function undoMove(inquiries: Inquiries) {
 
 /** Returns the actions on inquiries. They never throw; failures are shown in a toast. */
 export function useInquiryActions() {
-  const mutate = useOptimisticChange()
+  const mutate = useOptimisticChange<Change>({
+    mutationKey: ['inquiries'],
+    apply: ({ ids, state }) => moveOptimistically(ids, state),
+    failedMessage: ({ failedMessage }, reason) => failedMessage(reason),
+    refresh: refreshInquiries,
+  })
   return {
     /** Moves inquiries to spam, or back to the received ones. */
     move: (inquiries: Inquiries, state: 'spam' | 'received') =>

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-data'
 import { list as words } from '#messages/admin/list'
 import type { Collection } from '@/posts/collections'
@@ -7,13 +6,11 @@ import type { OwnerPage } from '@/posts/owner/ownerRepository'
 import { movePost, setPostStatus, updatePost } from '@/posts/owner/ownerWrites'
 import { type MoveTarget, targetIndex } from '@/posts/owner/planMove'
 import type { Post } from '@/posts/post'
-import { queryClient } from '@/posts/read/queryClient'
 import { showToast } from '@/ui/toaster'
 import { collectionTexts } from '../components/collectionTexts'
-import { errorMessage } from '../components/errorMessage'
 import { scheduledMessage } from '../components/scheduledMessage'
 import { summarizeTitles } from '../components/summarizeTitles'
-import { asOwner, ensureOwner } from '../connection/connection'
+import { useOptimisticChange } from '../connection/useOptimisticChange'
 import { moveToTrash } from './moveToTrash'
 import { splitByPublishGate, refusalMessage, type RefusedPost } from './splitByPublishGate'
 
@@ -133,34 +130,18 @@ function queueMove(move: () => Promise<void>): Promise<void> {
   return (lastMove = lastMove.then(move, move))
 }
 
-/** Returns a function that applies a change optimistically. The list is refetched after the last pending change. */
-function useOptimisticChange(collection: Collection) {
-  const mutationKey = ['change', collection.key]
-  return useMutation(
-    {
-      mutationKey,
-      onMutate: async ({ apply }: Change) => {
-        await ensureOwner()
-        return updateListsOptimistically(collection, apply)
-      },
-      mutationFn: ({ write }: Change) => asOwner(write),
-      onSuccess: (_answer, { onDone }) => onDone?.(),
-      onError: (error, _change, rollback) => {
-        rollback?.()
-        showToast(words.toasts.notChanged(errorMessage(error)), { tone: 'error' })
-      },
-      onSettled: () => {
-        if (queryClient.isMutating({ mutationKey }) === 1) void refreshCollection(collection)
-      },
-    },
-    queryClient,
-  ).mutate
-}
+const useListChange = (collection: Collection) =>
+  useOptimisticChange<Change>({
+    mutationKey: ['change', collection.key],
+    apply: ({ apply }) => updateListsOptimistically(collection, apply),
+    failedMessage: (_change, reason) => words.toasts.notChanged(reason),
+    refresh: () => refreshCollection(collection),
+  })
 
 /** Returns the actions on a collection's rows. They never throw; failures are shown in a toast. */
 export function useListActions(collection: Collection): ListActions {
   const { showStatus, showRefused, showScheduled } = useListMessages(collection)
-  const change = useOptimisticChange(collection)
+  const change = useListChange(collection)
 
   function setStatus(posts: readonly Post[], status: Post['status'], refusedCount = 0) {
     const { ready, refused, scheduled } =

@@ -8,9 +8,10 @@ import {
   MAX_INQUIRY_NAME_LENGTH,
   MIN_INQUIRY_LENGTH,
 } from '@/config/constants'
+import { cleanText, countCodePoints, isPlainText } from '@/inquiries/plainText'
 import type { InquiryRefusal, LetterField } from '@/inquiries/visitorInquiries'
 import type { LetterDraft } from '../letterStore'
-import { cleanText, countCodePoints, isHttpsAddress, isPlainText, splitLinks } from './letterText'
+import { isHttpsAddress, splitLinks } from './letterText'
 
 /** The fields of the form, in their order. */
 export const FIELDS = [

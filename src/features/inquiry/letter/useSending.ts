@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Letter } from '@/inquiries/letter'
+import { cleanText } from '@/inquiries/plainText'
 import { refreshIntake } from '@/inquiries/readIntake'
 import { keepReceipt, type KeptReceipt } from '@/inquiries/receiptStorage'
 import { InquiryRefusal, sendInquiry } from '@/inquiries/visitorInquiries'
@@ -9,7 +10,7 @@ import type { CommissionMeta } from '@/posts/meta'
 import type { Post } from '@/posts/post'
 import { DataError, type DataErrorKind } from '@/supabase/errors'
 import { getClientKey, type LetterDraft, type SentLetter, showSent } from '../letterStore'
-import { cleanText, splitLinks } from './letterText'
+import { splitLinks } from './letterText'
 
 type Sentence = 'lost' | 'offline' | 'online' | 'unreadable' | 'server' | 'unavailable' | 'refused'
 

@@ -2,8 +2,8 @@ import { Fragment, useId, useRef, useState } from 'react'
 import { receiptTexts } from '#messages/receiptTexts'
 import { RECEIPT_SHOWN_TEXTS } from '@/config/constants'
 import type { InquiryMessage } from '@/inquiries/letter'
-import { seoulMinute } from '@/inquiries/receiptDays'
 import type { Receipt } from '@/inquiries/visitorInquiries'
+import { toMinute } from '@/posts/formatDate'
 import { profile } from '@content/profile'
 import { site } from '@content/site'
 import { ClipIcon } from './icons'
@@ -61,7 +61,7 @@ function SlipHead({ slip: { author, createdAt }, name }: { slip: InquiryMessage;
     <p className={styles.head}>
       {author === 'owner' && <Seal />}
       <b>{author === 'owner' ? site.owner.name : name}</b>{' '}
-      <time dateTime={createdAt}>{receiptTexts.shortMinute(seoulMinute(createdAt))}</time>
+      <time dateTime={createdAt}>{receiptTexts.shortMinute(toMinute(createdAt))}</time>
     </p>
   )
 }

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom'
 import { dates } from '#messages/dates'
 import { inquiryNames } from '#messages/inquiryNames'
 import { sentTexts } from '#messages/sentTexts'
-import { seoulMinute } from '@/inquiries/receiptDays'
 import { receiptRoute } from '@/inquiries/receiptLink'
 import { keepReceipt, type KeptReceipt, removeReceipt, useReceipts } from '@/inquiries/receiptStorage'
 import { InquiryRefusal, readReceipt } from '@/inquiries/visitorInquiries'
+import { toMinute } from '@/posts/formatDate'
 import { storedImageSources } from '@/posts/pictures/imageSources'
 import { FallbackImage } from '@/ui/FallbackImage'
 import { showToast } from '@/ui/toaster'
@@ -58,7 +58,7 @@ function Row({ receipt, onRemove }: { receipt: KeptReceipt; onRemove: () => void
       <Link id={id} to={receiptRoute(token)} className={styles.name}>
         {subjectOf(receipt)}
       </Link>
-      <time dateTime={sentAt}>{dates.day(seoulMinute(sentAt))}</time>
+      <time dateTime={sentAt}>{dates.day(toMinute(sentAt))}</time>
       <State token={token} describedBy={id} />
       <button type="button" data-remove="" aria-describedby={id} onClick={onRemove}>
         {sentTexts.remove}

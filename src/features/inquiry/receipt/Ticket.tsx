@@ -1,7 +1,8 @@
 import { inquiryNames } from '#messages/inquiryNames'
 import { receiptTexts } from '#messages/receiptTexts'
-import { seoulMinute, type Step, stepsOf } from '@/inquiries/receiptDays'
+import { type Step, stepsOf } from '@/inquiries/receiptDays'
 import type { Receipt } from '@/inquiries/visitorInquiries'
+import { toMinute } from '@/posts/formatDate'
 import styles from './Ticket.module.scss'
 
 /** The progress of an inquiry as a ticket that is punched at each step. */
@@ -23,7 +24,7 @@ export function Ticket({ receipt }: { receipt: Receipt }) {
 
 function Day({ step: { state, progress, at } }: { step: Step }) {
   if (at === null) return null
-  const day = seoulMinute(at)
+  const day = toMinute(at)
   return (
     <time dateTime={at}>
       {state === 'working' && progress === 'current' ? receiptTexts.since(day) : receiptTexts.shortDay(day)}

@@ -4,13 +4,13 @@ import { receiptTexts } from '#messages/receiptTexts'
 import { INQUIRY_KEPT_DAYS } from '@/config/constants'
 import { findAbout } from '@/inquiries/aboutWork'
 import { erasedAfter } from '@/inquiries/erasure'
-import { seoulMinute } from '@/inquiries/receiptDays'
 import { receiptUrl } from '@/inquiries/receiptLink'
 import type { Receipt } from '@/inquiries/visitorInquiries'
+import { toMinute } from '@/posts/formatDate'
 import { site } from '@content/site'
 import { sentencesOf, subjectOf, toText } from './receiptWords'
 
-const minuteOf = (iso: string) => receiptTexts.minute(seoulMinute(iso))
+const minuteOf = (iso: string) => receiptTexts.minute(toMinute(iso))
 
 /** Returns the title of the work that an inquiry is about. Null without a work. */
 function workTitle({ about }: Receipt): string | null {
@@ -32,7 +32,7 @@ function factsOf(token: string, receipt: Receipt): string[] {
     [receiptTexts.wantedOn, receipt.wantedOn],
     [rows.work, workTitle(receipt)],
     [receiptTexts.links, receipt.links.join('\n  ') || null],
-    [rows.erasedOn, dates.day(seoulMinute(erasedAfter(receipt.updatedAt)))],
+    [rows.erasedOn, dates.day(toMinute(erasedAfter(receipt.updatedAt)))],
     [rows.address, receiptUrl(token)],
   ]
   return facts.flatMap(([name, value]) => (value === null ? [] : `${name}: ${value}`))
@@ -59,6 +59,6 @@ export function receiptFileText(token: string, receipt: Receipt): string {
 
 /** Returns an ASCII file name with the day on which the letter was received. */
 export function receiptFileName({ createdAt }: Receipt): string {
-  const { year, month, day } = seoulMinute(createdAt)
+  const { year, month, day } = toMinute(createdAt)
   return `receipt-${[year, month, day].map((part) => String(part).padStart(2, '0')).join('-')}.txt`
 }

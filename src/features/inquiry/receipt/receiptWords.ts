@@ -2,8 +2,8 @@ import { inquiryNames } from '#messages/inquiryNames'
 import { receiptTexts } from '#messages/receiptTexts'
 import { erasedAfter } from '@/inquiries/erasure'
 import type { InquiryKind } from '@/inquiries/letter'
-import { seoulMinute } from '@/inquiries/receiptDays'
 import type { Receipt } from '@/inquiries/visitorInquiries'
+import { toMinute } from '@/posts/formatDate'
 
 /** A sentence whose part `em` is emphasised. */
 interface Sentence {
@@ -29,12 +29,12 @@ const isAhead = (receipt: Receipt): receipt is Receipt & { before: number } => (
 function promiseOf({ promisedOn, updatedAt }: Receipt): Sentence | null {
   const [year, month, day] = promisedOn?.split('-').map(Number) ?? []
   if (!year || !month || !day) return null
-  return receiptTexts.promised({ year, month, day }, year !== seoulMinute(updatedAt).year)
+  return receiptTexts.promised({ year, month, day }, year !== toMinute(updatedAt).year)
 }
 
 /** Returns when an ended inquiry is erased. */
 const erasureOf = ({ updatedAt }: Receipt): Sentence =>
-  receiptTexts.erasedOn(seoulMinute(erasedAfter(updatedAt)))
+  receiptTexts.erasedOn(toMinute(erasedAfter(updatedAt)))
 
 /** Returns what the state of an inquiry means for its sender: one sentence, or two. */
 export function sentencesOf(receipt: Receipt): Sentence[] {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { receiptTexts } from '#messages/receiptTexts'
 import { MAX_ADDITION_LENGTH } from '@/config/constants'
 import { createClientKey } from '@/inquiries/clientKey'
-import { hasHiddenCharacters } from '@/inquiries/hiddenCharacters'
+import { cleanText, countCodePoints, isPlainText } from '@/inquiries/plainText'
 import { addToReceipt, InquiryRefusal, type Receipt } from '@/inquiries/visitorInquiries'
 import type { ReceiptReading } from './useReceipt'
 
@@ -18,7 +18,7 @@ const EMPTY: Draft = { text: '', sent: null }
 const drafts = new Map<string, Draft>()
 
 /** Counts letters as the database does. */
-export const countWritten = (text: string): number => Array.from(text.normalize('NFC').trim()).length
+export const countWritten = (text: string): number => countCodePoints(cleanText(text))
 
 /** Returns why a text cannot be sent. Null if it can. */
 function findFault(text: string): string | null {
@@ -26,7 +26,7 @@ function findFault(text: string): string | null {
   const written = countWritten(text)
   if (written === 0) return add.empty
   if (written > MAX_ADDITION_LENGTH) return add.long(MAX_ADDITION_LENGTH, written)
-  return hasHiddenCharacters(text) ? add.characters : null
+  return isPlainText(cleanText(text)) ? null : add.characters
 }
 
 function faultOf(error: unknown, text: string): string {

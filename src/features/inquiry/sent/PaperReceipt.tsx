@@ -2,8 +2,8 @@ import { dates } from '#messages/dates'
 import { inquiryNames } from '#messages/inquiryNames'
 import { receiptTexts } from '#messages/receiptTexts'
 import { erasedAfter } from '@/inquiries/erasure'
-import { seoulMinute } from '@/inquiries/receiptDays'
 import type { Receipt } from '@/inquiries/visitorInquiries'
+import { toMinute } from '@/posts/formatDate'
 import { Logo } from '@/ui/Logo'
 import { site } from '@content/site'
 import { subjectOf } from '../receipt/receiptWords'
@@ -27,9 +27,9 @@ function rowsOf(receipt: Receipt): [string, string][] {
     [rows.state, inquiryNames.states[receipt.state]],
     [rows.subject, subjectOf(receipt)],
     [rows.sender, receipt.name],
-    [rows.receivedAt, receiptTexts.minute(seoulMinute(receipt.createdAt))],
+    [rows.receivedAt, receiptTexts.minute(toMinute(receipt.createdAt))],
     ...rowsBefore,
-    [rows.erasedOn, dates.day(seoulMinute(erasedAfter(receipt.updatedAt)))],
+    [rows.erasedOn, dates.day(toMinute(erasedAfter(receipt.updatedAt)))],
   ]
 }
 
@@ -61,7 +61,7 @@ export function PaperReceipt({ receipt }: { receipt: Receipt }) {
 
 /** The stamp with day and time. Decoration: a row says the same. */
 function DateStamp({ iso }: { iso: string }) {
-  const time = seoulMinute(iso)
+  const time = toMinute(iso)
   return (
     <svg className={styles.date} viewBox="0 0 132 132" aria-hidden="true">
       <circle cx="66" cy="66" r="62" />
