@@ -60,7 +60,9 @@ test('a network failure during upload and save loses nothing', async ({ page, ad
 
 test.describe('an expired server session', () => {
   // Lists and counts next to the editor fail until the owner signs in.
-  test.use({ expectedFaults: [/Failed to load resource|^console: (posts_\w+|count_posts) DataError/] })
+  test.use({
+    expectedFaults: [/Failed to load resource|^console: (posts_\w+|count_posts|inquiries) DataError/],
+  })
 
   test('asks for the account in place, and the save continues', async ({ page, admin }) => {
     const { id } = await admin.add(TABLE, { title: '오래된 초안', status: 'draft' })

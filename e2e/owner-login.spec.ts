@@ -9,7 +9,7 @@ test.use({ motionMatters: false })
 const fontsLoaded = (page: Page) => page.waitForFunction(() => document.fonts.status === 'loaded')
 
 test('a wrong password is refused without a request @main', async ({ page }) => {
-  await visit(page, '/about/Profile')
+  await visit(page, '/novel/More')
   await button(page, '관리자 로그인').click()
   const dialog = page.getByRole('dialog', { name: '관리자 로그인' })
   const field = dialog.getByPlaceholder('비밀번호를 입력하세요')

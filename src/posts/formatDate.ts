@@ -28,7 +28,8 @@ export function toMinute(iso: string): Minute {
 
 /** Returns the minute of a time in Korea. Null if it is invalid. */
 export const seoulMinute = (iso: string | null | undefined): Minute | null =>
-  iso && !Number.isNaN(Date.parse(iso)) ? toMinute(iso) : null
+  // The last hours that a date can hold have no Korean time.
+  iso && !Number.isNaN(toSeoulTime(iso).getTime()) ? toMinute(iso) : null
 
 /**
  * Formats the day of a time: `2026. 9. 14.` or `Sep 14, 2026`. Returns '' if it is invalid. Always uses Korean time, so that

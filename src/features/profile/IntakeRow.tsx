@@ -1,18 +1,23 @@
-import { useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { pageNames } from '#messages/pageNames'
 import { paths } from '@/config/paths'
 import { useIntake } from '@/inquiries/intake'
 import { intakeHeadline } from '@/inquiries/intakeHeadline'
-import { onPageIdle } from '@/lib/browser/onIdle'
+import { useInViewOnce } from '@/lib/browser/useInViewOnce'
 import { logger } from '@/lib/logger'
 import { rowLang } from '@/posts/rowLang'
 import { ArrowIcon } from '@/ui/icons'
 import styles from './IntakeRow.module.scss'
 
-/** Reads the intake once, when the page is idle. */
-function useFreshIntake() {
+/** Distance to the view in px at which the intake is read. */
+const LOAD_MARGIN_PX = 300
+
+/** Reads the intake once, when the reader comes near the row. */
+function useFreshIntake(row: RefObject<HTMLElement | null>) {
+  const isNear = useInViewOnce(row, { rootMargin: `${LOAD_MARGIN_PX}px 0px` })
   useEffect(() => {
+    if (!isNear) return undefined
     const controller = new AbortController()
     const read = async () => {
       try {
@@ -22,21 +27,19 @@ function useFreshIntake() {
         logger.warn('The intake could not be read:', error)
       }
     }
-    const cancel = onPageIdle(() => void read())
-    return () => {
-      cancel()
-      controller.abort()
-    }
-  }, [])
+    void read()
+    return () => controller.abort()
+  }, [isNear])
 }
 
 /** Links to the inquiry page with the state of the intake and the owner's sentence. */
 export function IntakeRow() {
   const { intake } = useIntake()
-  useFreshIntake()
+  const row = useRef<HTMLAnchorElement>(null)
+  useFreshIntake(row)
   const headline = intake && intakeHeadline(intake)
   return (
-    <Link to={paths.inquiry} className={styles.row}>
+    <Link ref={row} to={paths.inquiry} className={styles.row}>
       <b>
         {headline ? (
           <>
