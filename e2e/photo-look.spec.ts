@@ -14,6 +14,7 @@ const VIEWS = [
 ] as const
 
 /** Width by height of landscape and portrait photos. */
+const FRAME_MS = 16
 const RATIOS = [16 / 9, 3 / 2, 1, 4 / 5, 2 / 3]
 
 /** Returns the texts that would cover a photo of this shape. */
@@ -40,7 +41,9 @@ test('no text covers a photo of any shape on any screen', async ({ page }) => {
 })
 
 test('the growing photo shows without the loading wheel on a phone @both', async ({ page, isMobile }) => {
-  // The photo grows only if its page's module comes within 300 ms and its row within 1 s: both are loaded before.
+  // The photo grows only if its page's module comes within 300 ms and its row within 1 s: both are loaded before, and the
+  // page's clock goes on slowly.
+  await page.clock.install()
   await visit(page, '/gallery/a7c2/View/5')
   await page.getByRole('link', { name: '목록으로' }).click()
   await overlayGone(page)
@@ -57,8 +60,15 @@ test('the growing photo shows without the loading wheel on a phone @both', async
     }).observe(document, { attributes: true, childList: true, subtree: true })
     return states
   })
-  await page.locator('[data-post-card][data-id="a7c2-5"]').getByRole('link').click()
-  await expect.poll(() => growing.jsonValue()).toContainEqual({ words: true, wheel: !isMobile, light: false })
+  const link = page.locator('[data-post-card][data-id="a7c2-5"]').getByRole('link')
+  await link.scrollIntoViewIfNeeded()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))
+  await link.click()
+  await expect(async () => {
+    await page.clock.runFor(FRAME_MS)
+    expect(await growing.jsonValue()).toContainEqual({ words: true, wheel: !isMobile, light: false })
+  }).toPass()
+  await page.clock.resume()
   await overlayGone(page)
   await expect(page.locator('article > div > div > [aria-hidden]').first()).toBeVisible()
 })
