@@ -1,5 +1,7 @@
+import { MAX_MEMO_LENGTH } from '@/config/constants'
 import type { InquiryState } from '@/inquiries/letter'
 import type { Inquiry, InquiryChanges } from '@/inquiries/ownerInquiries'
+import { countCodePoints } from '@/inquiries/plainText'
 
 /** The fields of an inquiry that the owner can change. Absent texts are empty; `promisedOn` is an ISO 8601 date. */
 export interface InquiryFields {
@@ -30,6 +32,11 @@ export function withoutEqual(edits: InquiryEdits, fields: InquiryFields): Inquir
     ...(promisedOn !== undefined && promisedOn !== fields.promisedOn && { promisedOn }),
     ...(memo !== undefined && memo !== fields.memo && { memo }),
   }
+}
+
+/** Returns the edits that can be saved. A memo that is too long stays in its field, which says so. */
+export function savable({ memo, ...edits }: InquiryEdits): InquiryEdits {
+  return memo === undefined || countCodePoints(memo) > MAX_MEMO_LENGTH ? edits : { ...edits, memo }
 }
 
 /** Returns edits as the columns of the row. */

@@ -10,6 +10,7 @@ import {
   fieldsOf,
   type InquiryEdits,
   type InquiryFields,
+  savable,
   toCached,
   toChanges,
   withoutEqual,
@@ -125,18 +126,20 @@ export class InquiryForm {
   async #write(asks: boolean): Promise<boolean> {
     const { getState, setState } = this.store
     if (getState().conflict && !asks) return false
-    if (!hasEdits(getState())) {
-      setState({ isSaved: asks || getState().isSaved })
-      return true
+    if (!hasEdits({ edits: savable(getState().edits) })) {
+      const isComplete = !hasEdits(getState())
+      setState({ isSaved: isComplete && (asks || getState().isSaved) })
+      return isComplete
     }
     setState({ isSaving: true, failure: null, conflict: null })
     try {
       if (!(await this.#send(asks))) return false
       // Fields that were edited meanwhile stay unsaved.
       const left = withoutEqual(getState().edits, getState().base.fields)
-      setState({ edits: left, isSaved: !hasEdits({ edits: left }) })
+      const isSaved = !hasEdits({ edits: left })
+      setState({ edits: left, isSaved })
       void refreshInquiries()
-      return true
+      return isSaved
     } catch (failure) {
       setState({ failure })
       return false
@@ -147,7 +150,8 @@ export class InquiryForm {
 
   /** Sends the edits until the row has no other version than the one they rest on. Returns false if other fields were changed elsewhere. */
   async #send(asks: boolean, attempt = 1): Promise<boolean> {
-    const { edits, base } = this.store.getState()
+    const { base, ...state } = this.store.getState()
+    const edits = savable(state.edits)
     try {
       const version = await asOwner(() => updateInquiry(this.#id, toChanges(edits), base.version))
       await cacheInquiry(this.#id, { ...toCached(edits), updatedAt: version })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { inquiry as words } from '#messages/admin/inquiry'
 import { MAX_ANSWER_LENGTH } from '@/config/constants'
 import { type AnswerDraft, keepAnswerDraft, readAnswerDraft } from '@/inquiries/answerDrafts'
-import { createClientKey } from '@/inquiries/clientKey'
+import { attemptAt } from '@/inquiries/clientKey'
 import { answerInquiry, type Inquiry, markAnswered } from '@/inquiries/ownerInquiries'
 import { refreshInquiries } from '@/inquiries/ownerInquiryQueries'
 import { countCodePoints } from '@/inquiries/plainText'
@@ -34,7 +34,7 @@ export function useAnswer({ id, state }: Inquiry, form: InquiryForm) {
 
   async function send() {
     const text = draft.text.trim()
-    const attempt = draft.attempt?.text === text ? draft.attempt : { text, clientKey: createClientKey() }
+    const attempt = attemptAt(text, draft.attempt)
     keep({ ...draft, attempt })
     setIsSending(true)
     setFailure(null)

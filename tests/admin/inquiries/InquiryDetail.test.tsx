@@ -17,6 +17,7 @@ import {
 import { saveFile } from '@/lib/browser/saveFile'
 import { getOwnerPost } from '@/posts/owner/ownerRepository'
 import { queryClient } from '@/posts/read/queryClient'
+import { MAX_MEMO_LENGTH } from '@/config/constants'
 import { DataError } from '@/supabase/errors'
 import { chooseToastAction, toasts } from '@/ui/toaster/store'
 import { stubMatchMedia } from '../../support/mediaQuery'
@@ -264,6 +265,19 @@ describe('state, day and memo', () => {
     vi.useRealTimers()
     await settle()
     expect(versions()).toEqual([[12, { memo: '가나' }, letter.updatedAt]])
+    expect(screen.getByText('저장했습니다')).toBeVisible()
+  })
+
+  it('saves the other fields beside a memo that is too long, which stays', async () => {
+    await open()
+    type(memo(), '가'.repeat(MAX_MEMO_LENGTH + 1))
+    fireEvent.change(state(), { target: { value: 'working' } })
+    await press('저장하기')
+    expect(versions()).toEqual([[12, { state: 'working' }, letter.updatedAt]])
+    expect(memo()).toHaveAccessibleDescription(/4,000자까지 적을 수 있습니다/)
+    type(memo(), '가')
+    await press('저장하기')
+    expect(versions()[1]).toEqual([12, { memo: '가' }, later])
     expect(screen.getByText('저장했습니다')).toBeVisible()
   })
 

@@ -12,7 +12,8 @@ import { showToast } from '@/ui/toaster'
 import { useLetter, writeLetter } from '../letterStore'
 import { fieldId } from './faults'
 import { useLetterFields } from './useLetterForm'
-import styles from './LetterForm.module.scss'
+import styles from './AboutWork.module.scss'
+import fields from './Fields.module.scss'
 
 type AboutPost = Extract<About, { kind: 'post' }>
 
@@ -97,7 +98,7 @@ function Work({ name, title, lang, picture }: WorkProps) {
             {letterTexts.about} <strong lang={lang}>{title}</strong>
           </p>
         )}
-        <button type="button" className={styles.textButton} onClick={remove}>
+        <button type="button" className={fields.textButton} onClick={remove}>
           {letterTexts.remove}
         </button>
       </div>

@@ -2,7 +2,7 @@ import { letterTexts } from '#messages/letterTexts'
 import { ArrowIcon } from '@/ui/icons'
 import { fieldId } from './faults'
 import { useLetterFields } from './useLetterForm'
-import styles from './LetterForm.module.scss'
+import styles from './FaultList.module.scss'
 
 /** The fields that have to be mended, as links that move the focus there. */
 export function FaultList() {

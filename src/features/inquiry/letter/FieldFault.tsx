@@ -1,7 +1,7 @@
 import { AlertIcon } from '@/ui/icons'
 import { type Field, faultId } from './faults'
 import { useLetterFields } from './useLetterForm'
-import styles from './LetterForm.module.scss'
+import styles from './Fields.module.scss'
 
 /** The sentence about what is wrong with a field, below it. */
 export function FieldFault({ field }: { field: Field }) {

@@ -11,7 +11,8 @@ import { ChevronIcon } from '@/ui/icons'
 import { fieldId } from './faults'
 import { FieldFault, useFaultProps } from './FieldFault'
 import { useLetterFields } from './useLetterForm'
-import styles from './LetterForm.module.scss'
+import fields from './Fields.module.scss'
+import styles from './KindFields.module.scss'
 
 const GROUP_LABEL = 'letter-kind-label'
 const CLOSED_HINT = 'letter-kind-closed'
@@ -75,7 +76,7 @@ function KindChoice({ kind, closedHint, id, describedBy }: ChoiceProps) {
       />
       <label htmlFor={id}>{letterTexts.kinds[kind]}</label>
       {isClosed && (
-        <span id={CLOSED_HINT} className={styles.hint}>
+        <span id={CLOSED_HINT} className={fields.hint}>
           {closedHint}
         </span>
       )}
@@ -98,7 +99,7 @@ export function CommissionField() {
   const faultProps = useFaultProps('commission', ...(chosen ? [PRICE] : []))
   if (draft.kind !== 'commission' || kinds.length === 0) return null
   return (
-    <div className={styles.field}>
+    <div className={fields.field}>
       <label htmlFor={fieldId('commission')}>{letterTexts.fields.commission}</label>
       <div className={styles.select} data-chosen={chosen ? '' : undefined}>
         {chosen && (

@@ -8,7 +8,8 @@ import { clearLetter, useLetter } from '../letterStore'
 import { EraseDialog } from './EraseDialog'
 import { useLetterFields } from './useLetterForm'
 import type { Failure, Phase } from './useSending'
-import styles from './LetterForm.module.scss'
+import fields from './Fields.module.scss'
+import styles from './SendBox.module.scss'
 
 /** Returns a time as the visitor's clock shows it, with the day if it is not today. */
 function toClock(ms: number): Clock {
@@ -65,7 +66,7 @@ export function SendBox({ phase, failure, onSend, onErased }: Props) {
           <div className={styles.failure}>
             <p>{failureText(failure)}</p>
             {WITH_RETRY.has(failure.kind) && (
-              <button type="button" className={styles.textButton} onClick={onSend}>
+              <button type="button" className={fields.textButton} onClick={onSend}>
                 {common.retry}
               </button>
             )}
@@ -104,11 +105,11 @@ function OtherWays() {
   const copy = (copied: string) => void copyText(draft.text, { copied, failed: letterTexts.notCopied })
   return (
     <>
-      <button type="button" className={styles.textButton} onClick={() => copy(letterTexts.copied)}>
+      <button type="button" className={fields.textButton} onClick={() => copy(letterTexts.copied)}>
         {letterTexts.copy}
       </button>
       <a
-        className={styles.textButton}
+        className={fields.textButton}
         href={href}
         onClick={() => {
           if (!href.includes('?')) copy(letterTexts.mailCopied)
@@ -132,7 +133,7 @@ function KeptLine({ onErased }: { onErased: () => void }) {
           <span>{keptAt === false ? letterTexts.notKept : letterTexts.kept(toClock(keptAt))}</span>
           <button
             type="button"
-            className={styles.textButton}
+            className={fields.textButton}
             aria-disabled={isBusy || undefined}
             onClick={() => {
               if (!isBusy) setAsking(true)

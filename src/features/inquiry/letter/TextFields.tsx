@@ -15,7 +15,7 @@ import { FieldFault, useFaultProps } from './FieldFault'
 import { dayInSeoul } from './letterText'
 import { useCountAnnouncement } from './useCountAnnouncement'
 import { useLetterFields } from './useLetterForm'
-import styles from './LetterForm.module.scss'
+import styles from './Fields.module.scss'
 
 type Written = 'name' | 'contact' | 'budget' | 'wantedOn'
 

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { receiptTexts } from '#messages/receiptTexts'
 import { MAX_ADDITION_LENGTH } from '@/config/constants'
-import { createClientKey } from '@/inquiries/clientKey'
+import { type Attempt, attemptAt } from '@/inquiries/clientKey'
 import { cleanText, countCodePoints, isPlainText } from '@/inquiries/plainText'
 import { addToReceipt, InquiryRefusal, type Receipt } from '@/inquiries/visitorInquiries'
 import type { ReceiptReading } from './useReceipt'
 
 interface Draft {
   text: string
-  /** The text that was sent last without an answer, and the key that names it. Another text needs another key. */
-  sent: { text: string; key: string } | null
+  /** The last one without an answer. */
+  attempt: Attempt | null
 }
 
-const EMPTY: Draft = { text: '', sent: null }
+const EMPTY: Draft = { text: '', attempt: null }
 
 /** Texts on receipts that are not sent yet, by token, until the page is closed. */
 const drafts = new Map<string, Draft>()
@@ -57,15 +57,15 @@ export function useAddition(token: string, { show, reread }: Pick<ReceiptReading
 
   /** Returns the receipt with the new text. Null if it was not added. */
   async function send(): Promise<Receipt | null> {
-    const { text, sent } = draft
+    const { text } = draft
     const found = findFault(text)
     setFault(found)
     if (found !== null || isSending) return null
-    const key = sent?.text === text ? sent.key : createClientKey()
-    keep({ text, sent: { text, key } })
+    const attempt = attemptAt(text, draft.attempt)
+    keep({ text, attempt })
     setIsSending(true)
     try {
-      const receipt = await addToReceipt(token, text, key)
+      const receipt = await addToReceipt(token, text, attempt.clientKey)
       keep(EMPTY)
       show(receipt)
       return receipt
