@@ -9,6 +9,8 @@ test.use({ motionMatters: false })
 const fontsLoaded = (page: Page) => page.waitForFunction(() => document.fonts.status === 'loaded')
 
 test('a wrong password is refused without a request @main', async ({ page }) => {
+  // A page without requests of its own. Without a service worker, whose modules would load after six seconds.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   await visit(page, '/novel/More')
   await button(page, '관리자 로그인').click()
   const dialog = page.getByRole('dialog', { name: '관리자 로그인' })
