@@ -7,7 +7,7 @@ import { expect, visit } from './support/test.ts'
 test.use({ motionMatters: false })
 
 const MOST_BYTES = 114_000
-// Home is left out: it loads more files after its first view. So are the pages of letters, whose words are on no other page.
+// Home is left out: it loads more files after its first view. So are the pages of inquiries, whose words are on no other page.
 const PAGES = [...pagesByPath.keys()].filter(
   (path) => path !== '/' && path !== paths.inquiry && path !== paths.receipt,
 )

@@ -14,7 +14,6 @@ const VIEWS = [
 ] as const
 
 /** Width by height of landscape and portrait photos. */
-const FRAME_MS = 16
 const RATIOS = [16 / 9, 3 / 2, 1, 4 / 5, 2 / 3]
 
 /** Returns the texts that would cover a photo of this shape. */
@@ -39,6 +38,8 @@ test('no text covers a photo of any shape on any screen', async ({ page }) => {
       expect(await writtenOn(page, ratio), `${width} × ${height}, ${ratio}`).toEqual([])
   }
 })
+
+const FRAME_MS = 16
 
 test('the growing photo shows without the loading wheel on a phone @both', async ({ page, isMobile }) => {
   // The photo grows only if its page's module comes within 300 ms and its row within 1 s: both are loaded before, and the

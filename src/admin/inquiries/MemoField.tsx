@@ -5,6 +5,7 @@ import { MAX_MEMO_LENGTH } from '@/config/constants'
 import { countCodePoints } from '@/inquiries/plainText'
 import { AdminButton } from '../components/AdminButton'
 import { Field } from '../editor/Field'
+import { isMemoTooLong } from './inquiryEdits'
 import { hasEdits, type InquiryForm } from './inquiryForm'
 import styles from './InquiryFields.module.scss'
 
@@ -13,8 +14,7 @@ export function MemoField({ form, memo }: { form: InquiryForm; memo: string }) {
   const id = useId()
   const isSaved = useStore(form.store, (state) => state.isSaved)
   const isUnsaved = useStore(form.store, hasEdits)
-  const letters = countCodePoints(memo)
-  const fault = letters > MAX_MEMO_LENGTH ? words.memo.tooLong(MAX_MEMO_LENGTH, letters) : null
+  const fault = isMemoTooLong(memo) ? words.memo.tooLong(MAX_MEMO_LENGTH, countCodePoints(memo)) : null
   return (
     <section className={styles.card}>
       <Field id={id} label={words.fields.memo} hint={words.memo.onlyMe} fault={fault}>

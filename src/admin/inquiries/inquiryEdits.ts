@@ -34,9 +34,12 @@ export function withoutEqual(edits: InquiryEdits, fields: InquiryFields): Inquir
   }
 }
 
+/** Returns whether a memo is too long to be saved. */
+export const isMemoTooLong = (memo: string): boolean => countCodePoints(memo) > MAX_MEMO_LENGTH
+
 /** Returns the edits that can be saved. A memo that is too long stays in its field, which says so. */
 export function savable({ memo, ...edits }: InquiryEdits): InquiryEdits {
-  return memo === undefined || countCodePoints(memo) > MAX_MEMO_LENGTH ? edits : { ...edits, memo }
+  return memo === undefined || isMemoTooLong(memo) ? edits : { ...edits, memo }
 }
 
 /** Returns edits as the columns of the row. */

@@ -150,8 +150,8 @@ export class InquiryForm {
 
   /** Sends the edits until the row has no other version than the one they rest on. Returns false if other fields were changed elsewhere. */
   async #send(asks: boolean, attempt = 1): Promise<boolean> {
-    const { base, ...state } = this.store.getState()
-    const edits = savable(state.edits)
+    const { base, edits: unsaved } = this.store.getState()
+    const edits = savable(unsaved)
     try {
       const version = await asOwner(() => updateInquiry(this.#id, toChanges(edits), base.version))
       await cacheInquiry(this.#id, { ...toCached(edits), updatedAt: version })

@@ -1,7 +1,7 @@
 /**
  * The letters in the first views of the public pages and the error view, by font. Digits, basic punctuation and, in `sans-400` and
  * `latin`, ASCII letters are added to them; letters that occur nowhere on the site are left out. They make up the font's `first` file.
- * A first view with any other letter loads a second file. For the sample, `e2e/fonts.spec.ts` fails.
+ * A first view with any other letter loads a second file. For the sample, `e2e/fonts.spec.ts` fails, except for the pages of inquiries.
  */
 export const FIRST_LETTERS: Readonly<Record<string, string>> = {
   'sans-400':

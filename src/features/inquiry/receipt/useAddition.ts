@@ -8,7 +8,7 @@ import type { ReceiptReading } from './useReceipt'
 
 interface Draft {
   text: string
-  /** The last one without an answer. */
+  /** The text that was sent last without an answer. */
   attempt: Attempt | null
 }
 
